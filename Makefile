@@ -1,0 +1,42 @@
+# Hero Table. `make help` lists the commands.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play test check bench golden lock clean
+
+help: ## list these commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: .venv/ready ## play POW! in the terminal
+	$(BIN)/herotable play pow
+
+test: .venv/ready ## run all tests, then once more with every index checked
+	$(BIN)/pytest -n 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow"
+
+check: .venv/ready ## formatting, lint and strict types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/ready ## how fast the rules run here
+	$(BIN)/herotable bench pow
+
+golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
+	$(BIN)/python -m tests.golden
+
+lock: ## resolve the dependencies anew
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install -q uv
+	.venv-lock/bin/uv pip compile pyproject.toml --group dev --generate-hashes --universal --python-version 3.11 \
+		--no-header --upgrade -o requirements.lock
+	rm -r .venv-lock
+
+clean: ## remove what was built
+	rm -rf .venv .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+
+.venv/ready: requirements.lock pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --require-hashes -r requirements.lock
+	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	touch .venv/ready

@@ -1,0 +1,7 @@
+"""`python -m herotable` is `herotable`."""
+
+import sys
+
+from .cli import main
+
+sys.exit(main())

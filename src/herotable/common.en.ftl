@@ -1,0 +1,42 @@
+# What the program says, whatever the title.
+
+player-person = Player { $letter }
+player-bot = Bot { $letter }
+
+score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+results = Final scores
+result-winner = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+
+ask-move = { $name }, your move
+ask-hint = a number, a move in words, ? for all moves, help for more
+not-a-move = That is no move: { $problem }
+not-listed = There is no move number { $number }; type ? to see the list.
+refused = Not allowed by { $rule }.
+allowed = That is allowed.
+why-usage = Write the move behind it, for example: why { $example }
+nothing-to-undo = There is no move of yours to take back.
+undone = { $count ->
+        [one] One move taken back.
+       *[other] { $count } moves taken back.
+    }
+saved = Saved to { $file }
+continue = Go on with: herotable play { $title } --load { $file }
+verify = Check dice and shuffles with: herotable verify { $file }
+commitment = Commitment to all dice and shuffles of this game: { $commitment }
+no-rule = There is no rule { $rule }; this game has { $known }.
+help =
+    A number or words    make that move, for example: { $example }
+    ?                    all moves you may make now
+    why MOVE             which rule forbids a move
+    rules [P5a]          all rules, or one of them
+    undo                 take back your last move
+    save [FILE]          save the game
+    quit                 stop; the game is saved
+replay-hint = Enter: next move · b: back · a number: to that move · q: stop
+replay-move = Move { $number } of { $count }

@@ -1,0 +1,1 @@
+"""The engine: tables as records, rules as compiled functions. Knows no title."""

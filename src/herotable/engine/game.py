@@ -1,0 +1,105 @@
+"""Game: everything the rest of the program sees of one title."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .errors import Unreadable
+from .pack import Pack, read_pack
+from .piles import Pile
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Game:
+    """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them."""
+
+    def __init__(self, name: str, rules_version: int, table: ModuleType, rules: ModuleType, eyes: ModuleType):
+        self.name = name
+        self.rules_version = rules_version
+        self.folder = Path(str(table.__file__)).parent
+        self.seats: range = table.SEATS
+        self.options = table.OPTIONS
+        self.paragraphs: tuple[str, ...] = table.PARAGRAPHS
+        self.moves = table.MOVES
+        self.events = table.EVENTS
+        self.table = table.TABLE
+        self.offer = Pile(len(self.moves))
+        self.box = table.BOX
+        self.lay = table.lay
+        self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
+        self.view, self.imagine = eyes.view, eyes.imagine
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    @cached_property
+    def pack(self) -> Pack:
+        """The components as the box holds them."""
+        return self.read_pack(self.folder / "pack.toml")
+
+    def read_pack(self, path: str | Path) -> Pack:
+        """Read and check an owner's pack."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise Unreadable(f"{path}: {error.strerror}") from None
+        except UnicodeDecodeError as error:
+            raise Unreadable(f"{path}: expected text in UTF-8, found another byte at {error.start}") from None
+        return read_pack(text, self.name, self.box, Path(path).name)
+
+    def match(
+        self, seats: int | None = None, seed: Any = None, pack: Any = None, words: Sequence[str] = (), **options: Any
+    ) -> "Match":
+        """A new match: `seed` and the players' own `words` decide all dice and cards; `pack` is a path or a Pack."""
+        from .match import Match
+
+        if pack is not None and not isinstance(pack, Pack):
+            pack = self.read_pack(pack)
+        return Match(self, self.seats[0] if seats is None else seats, seed, pack or self.pack, words, options)
+
+    def checked(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with their defaults, or an Unreadable that names what is wrong."""
+        if seats not in self.seats:
+            raise Unreadable(f"seats: expected {self.seats[0]} to {self.seats[-1]}, found {seats!r}")
+        for name, choice in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise Unreadable(f"unknown option {name!r}; {self.name} has {known}")
+            choices = self.options[name].choices
+            if (type(choice), choice) not in [(type(c), c) for c in choices]:
+                raise Unreadable(f"option {name}: expected one of {', '.join(map(str, choices))}, found {choice!r}")
+        return {name: option.default for name, option in self.options.items()} | options
+
+    def variants(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Every number of seats with every choice of options."""
+        for seats in self.seats:
+            for choice in product(*(option.choices for option in self.options.values())):
+                yield seats, dict(zip(self.options, choice, strict=True))
+
+    def new_table(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
+        """A table with the box laid out on it, before set-up."""
+        t = np.zeros(1, self.table).view(np.recarray)[0]
+        t.seats = seats
+        for name, choice in options.items():
+            setattr(t.option, name, self.options[name].number(choice))
+        self.lay(t, pack)
+        return t
+
+    def new_offer(self) -> Any:
+        """An empty list for legal moves."""
+        return np.zeros(1, self.offer).view(np.recarray)[0]
+
+    def imagined(self, t: Any, seat: int | None, key: Any) -> Any:
+        """A copy of the table with everything the seat (None: a spectator) cannot know dealt anew."""
+        t = t.copy()
+        t.key[:] = key
+        self.imagine(t, -1 if seat is None else seat)
+        t.key[:] = 0
+        return t

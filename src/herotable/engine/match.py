@@ -1,0 +1,164 @@
+"""Match: a seed and a list of moves. Everything else follows from them."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from .errors import Refused, Unreadable
+from .moves import Move
+from .pack import Pack
+from .piles import empty
+from .tape import wipe_tape
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Row(NamedTuple):
+    """One move of the log, and the fingerprint of the table after it."""
+
+    seat: int
+    move: int
+    table: str
+
+
+class Match:
+    """One game being played; made by `Game.match`."""
+
+    def __init__(self, game: "Game", seats: int, seed: Any, pack: Pack, words: Sequence[str], options: dict[str, Any]):
+        self.game = game
+        self.seats = seats
+        self.options = game.checked(seats, options)
+        self.pack = pack
+        self.seed = secrets.token_hex(32) if seed is None else str(seed)
+        self.words = tuple(words)
+        if not all(text.isprintable() for text in (self.seed, *self.words)):
+            raise Unreadable("seed and words: expected printable text")
+        self._offer = game.new_offer()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.table = self.game.new_table(self.seats, self.options, self.pack)
+        self.rows: list[Row] = []
+        self._told: list[Any] = []
+        self._with_key(self.game.start)
+        self.started = self.fingerprint
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret seed: published at the start, so that the seed cannot change later."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+    def _key(self) -> np.ndarray:
+        """The random key of the next move, from the secret seed, the players' words and the move's number."""
+        text = "\0".join([self.seed, *self.words, str(len(self.rows))])
+        return np.frombuffer(hashlib.blake2b(text.encode(), digest_size=16).digest(), "<u4").astype(np.int64)
+
+    def _with_key(self, rule: Any, *arguments: int) -> None:
+        wipe_tape(self.table)
+        self.table.key[:] = self._key()
+        rule(self.table, *arguments)
+        self.table.key[:] = 0
+        self._told += [event.copy() for event in self.table.tape.event[: self.table.tape.n]]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return _seats(self.table.waiting)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.waiting == 0)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat; all 0 until the game is over."""
+        return tuple(self.table.score[: self.seats].tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return _seats(self.table.winners)
+
+    @property
+    def moves(self) -> list[tuple[int, Move]]:
+        """Who made which move, from the first on."""
+        return [(row.seat, self.game.moves.moves[row.move]) for row in self.rows]
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for equal tables, and for no others."""
+        return hashlib.blake2b(self.table.tobytes(), digest_size=8).hexdigest()
+
+    def legal(self, seat: int) -> list[Move]:
+        """What a seat may do now."""
+        empty(self._offer)
+        self.game.legal(self.table, self._seat(seat), self._offer)
+        return [self.game.moves.moves[number] for number in self._offer.card[: self._offer.n]]
+
+    def why_not(self, seat: int, move: Move | int | str) -> str | None:
+        """The paragraph that forbids a move, or None if it is allowed."""
+        number = self.game.moves.find(move)
+        return self.game.paragraphs[self.game.may(self.table, self._seat(seat), number)] or None
+
+    def play(self, seat: int, move: Move | int | str) -> None:
+        """Make a move, given as a Move, its number or its notation; Refused names the paragraph that forbids it."""
+        rule = self.why_not(seat, move)
+        number = self.game.moves.find(move)
+        if rule is not None:
+            raise Refused(rule, seat, str(self.game.moves.moves[number]))
+        self._with_key(self.game.play, seat, number)
+        self.rows.append(Row(seat, number, self.fingerprint))
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves."""
+        if not 0 <= moves <= len(self.rows):
+            raise Unreadable(f"undo: expected 0 to {len(self.rows)} moves, found {moves}")
+        kept = self.rows[: len(self.rows) - moves]
+        self._begin()
+        for row in kept:
+            self.play(row.seat, row.move)
+
+    def copy(self) -> "Match":
+        """The same match, free to go its own way."""
+        other = Match(self.game, self.seats, self.seed, self.pack, self.words, self.options)
+        for row in self.rows:
+            other.play(row.seat, row.move)
+        return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see, as plain data."""
+        return {
+            "title": self.game.name,
+            "seat": seat,
+            "seats": self.seats,
+            "options": self.options,
+            "number": len(self.rows),
+            "waiting": self.waiting,
+            "over": self.over,
+            "scores": self.scores if self.over else None,
+            "winners": self.winners,
+            "table": self.game.view(self.table, seat),
+            "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat (None: a spectator) was told, from event number `since` on."""
+        return [self.game.events.read(event, seat) for event in self._told[since:]]
+
+    def save(self, reveal: bool = True) -> str:
+        """The match as JSON; with `reveal` off the seed stays secret and only its commitment is written."""
+        from .save import save
+
+        return save(self, reveal)
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.seats):
+            raise Unreadable(f"seat: expected 0 to {self.seats - 1}, found {seat!r}")
+        return seat
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(16) if bits >> seat & 1)

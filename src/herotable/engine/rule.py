@@ -1,0 +1,79 @@
+"""`@rule`, the one place that knows Numba: compiled and cached, or plain Python.
+
+Numba's cache looks only at a function's own file, so an edit in one file would leave stale callers in
+another. Our cache lives in a folder named by everything that shapes the compiled code.
+"""
+
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+INTERPRETED = os.environ.get("HEROTABLE_INTERPRETED", "0") not in ("", "0")
+
+PACKAGE = Path(__file__).parents[1]
+
+
+def rule(function: Callable[..., Any]) -> Any:
+    """Compile a rule with Numba; under HEROTABLE_INTERPRETED=1 leave it as it is."""
+    if INTERPRETED:
+        return function
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return numba.njit(cache=True, nogil=True)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def rules_from(source: Path, title: str, **functions: Callable[..., Any]) -> ModuleType:
+    """Load `source` as a module of its own for `title`, whose `functions` are its globals.
+
+    A closure over a title's functions would be compiled anew in every process; a module is cached.
+    """
+    name = f"{__package__}.{source.stem}_{title}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, source)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        module.__dict__.update(functions)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    return sys.modules[name]
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of compiled rules: one for each state of the sources, Python, NumPy and Numba."""
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    base = Path(os.environ.get("HEROTABLE_CACHE") or base / "herotable")
+    for place in (base, Path(tempfile.gettempdir()) / f"herotable-{os.getuid()}"):
+        folder = place / sources_digest()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    raise SystemExit(f"No folder for compiled rules: {base} is not writable. Set HEROTABLE_CACHE.")
+
+
+def sources_digest() -> str:
+    """A name for all that decides what a compiled rule does."""
+    versions = (platform.python_version(), np.__version__, numba.__version__)
+    digest = hashlib.blake2b(repr((versions, numba.config.BOUNDSCHECK)).encode(), digest_size=8)
+    for folder in ("engine", "games"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(f"{path.relative_to(PACKAGE)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,142 @@
+"""Saves: a match as JSON that a person can read, and that nobody can change unnoticed."""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from .errors import Refused, Unreadable
+from .match import Match
+from .pack import Pack
+from .seats import LETTERS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+KEYS: dict[str, Any] = {
+    "herotable": int,
+    "title": str,
+    "rules_version": int,
+    "pack": str,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+    "seed": (str, type(None)),
+    "words": list,
+    "start": str,
+    "moves": list,
+    "seal": str,
+}
+
+
+def save(match: Match, reveal: bool) -> str:
+    """The match as JSON, a move a line: seat, notation, fingerprint of the table after it."""
+    data = {
+        "herotable": FORMAT,
+        "title": match.game.name,
+        "rules_version": match.game.rules_version,
+        "pack": match.pack.digest,
+        "seats": match.seats,
+        "options": match.options,
+        "commitment": match.commitment,
+        "seed": match.seed if reveal else None,
+        "words": list(match.words),
+        "start": match.started,
+        "moves": [[LETTERS[row.seat], str(match.game.moves.moves[row.move]), row.table] for row in match.rows],
+    }
+    return _layout(data | {"seal": _seal(data)})
+
+
+def load(text: str, games: "dict[str, Game]", pack: Any = None) -> Match:
+    """Play a save again from its seed, checking every table on the way; an Unreadable names what is wrong."""
+    data = _read(text)
+    game = games.get(data["title"])
+    if game is None:
+        raise Unreadable(f"title: expected one of {', '.join(games)}, found {data['title']!r}")
+    if data["rules_version"] != game.rules_version:
+        found, known = data["rules_version"], game.rules_version
+        raise Unreadable(f"rules_version: this save was played by version {found} of the rules, these are {known}")
+    chosen = _pack(data, game, pack)
+    _check_seed(data)
+    match = Match(game, data["seats"], data["seed"], chosen, tuple(data["words"]), data["options"])
+    _replay(match, data)
+    if data["seal"] != _seal({key: data[key] for key in data if key != "seal"}):
+        raise Unreadable("seal: the file was changed after it was saved, or lines are missing from its end")
+    return match
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise Unreadable(f"not a whole save, {where}: {error.msg}") from None
+    except RecursionError:
+        raise Unreadable("not a save: nested too deeply") from None
+    if type(data) is not dict or type(data.get("herotable")) is not int:
+        raise Unreadable('herotable: expected a save of Hero Table, which begins with "herotable"')
+    if data["herotable"] != FORMAT:
+        raise Unreadable(f"herotable: expected a save of format {FORMAT}, found {data['herotable']}")
+    for key in (*KEYS, *data):
+        if key not in data:
+            raise Unreadable(f"{key}: missing")
+        if key not in KEYS:
+            raise Unreadable(f"{key}: unknown; expected {', '.join(KEYS)}")
+        if not isinstance(data[key], KEYS[key]) or type(data[key]) is bool:
+            raise Unreadable(f"{key}: expected {_kind(KEYS[key])}, found {json.dumps(data[key])[:60]}")
+    if not all(type(word) is str for word in data["words"]):
+        raise Unreadable("words: expected a list of texts")
+    return data
+
+
+def _pack(data: dict[str, Any], game: "Game", pack: Any) -> Pack:
+    chosen = game.read_pack(pack) if pack is not None and not isinstance(pack, Pack) else pack or game.pack
+    if chosen.digest != data["pack"]:
+        raise Unreadable(
+            f"pack: this save was played with the pack {data['pack']}, but {chosen.name!r} is {chosen.digest}; "
+            "give the pack it was played with"
+        )
+    return chosen
+
+
+def _check_seed(data: dict[str, Any]) -> None:
+    if data["seed"] is None:
+        raise Unreadable("seed: not revealed yet, so the game cannot be played again; ask for the save after its end")
+    if hashlib.sha256(data["seed"].encode("utf-8", "surrogatepass")).hexdigest() != data["commitment"]:
+        raise Unreadable("seed: its SHA-256 is not the commitment published at the start")
+
+
+def _replay(match: Match, data: dict[str, Any]) -> None:
+    if match.started != data["start"]:
+        raise Unreadable("start: the set-up recomputed from the seed is another one")
+    for number, row in enumerate(data["moves"], 1):
+        where = f"move {number}"
+        if not (type(row) is list and len(row) == 3 and all(type(part) is str for part in row)):
+            raise Unreadable(f"{where}: expected [seat, move, fingerprint], found {json.dumps(row)[:60]}")
+        letter, notation, fingerprint = row
+        if letter not in LETTERS[: match.seats] or len(letter) != 1:
+            raise Unreadable(f"{where}: expected a seat from A to {LETTERS[match.seats - 1]}, found {letter!r}")
+        try:
+            match.play(LETTERS.index(letter), notation)
+        except (Refused, Unreadable) as error:
+            raise Unreadable(f"{where}: {error}") from None
+        if match.fingerprint != fingerprint:
+            raise Unreadable(f"{where}: after {notation!r} the table recomputed from the seed is another one")
+
+
+def _seal(data: dict[str, Any]) -> str:
+    text = json.dumps(data, sort_keys=True, ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _layout(data: dict[str, Any]) -> str:
+    """JSON with a line for each key and each move."""
+    moves = ",\n".join("    " + json.dumps(row) for row in data["moves"])
+    values = {key: json.dumps(value, ensure_ascii=False) for key, value in data.items()}
+    values["moves"] = f"[\n{moves}\n  ]" if moves else "[]"
+    return "{\n" + ",\n".join(f'  "{key}": {value}' for key, value in values.items()) + "\n}\n"
+
+
+def _kind(kinds: Any) -> str:
+    names = {str: "a text", int: "a number", list: "a list", dict: "a table", type(None): "null"}
+    return " or ".join(names[kind] for kind in (kinds if isinstance(kinds, tuple) else (kinds,)))

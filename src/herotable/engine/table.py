@@ -1,0 +1,41 @@
+"""What every table has, whatever the title: whose decision it is, the results, the tape, the key."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .seats import LETTERS
+from .tape import Tape
+
+MOST_SEATS = len(LETTERS)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; numbers stand for themselves in the record, words for their place."""
+
+    default: Any
+    choices: tuple[Any, ...] = (False, True)
+
+    def number(self, choice: Any) -> int:
+        """The choice as the record holds it."""
+        return self.choices.index(choice) if isinstance(choice, str) else int(choice)
+
+
+def Table(options: dict[str, Option], events: int, fields: Sequence[Any]) -> np.dtype:
+    """The record of a title: its own fields, its options, and room for `events` events a move."""
+    return np.dtype(
+        [
+            ("key", np.int64, 4),  # random numbers: set just before a move, wiped right after
+            ("seats", np.int16),
+            ("waiting", np.int16),  # the seats that owe a decision; nobody: the game is over
+            ("winners", np.int16),
+            ("score", np.int16, MOST_SEATS),
+            ("option", [(name, np.int16) for name in options] or [("none", np.int16)]),
+            *fields,
+            ("tape", Tape(events)),
+        ],
+        align=True,
+    )

@@ -1,0 +1,66 @@
+"""The tape: what happened in the last move, each event with who may see it and its public shadow."""
+
+from typing import Any
+
+import numpy as np
+
+from .fields import Words, read_fields
+from .rule import rule
+from .seats import EVERYONE
+
+EVENT = np.dtype([("to", np.int16), ("kind", np.int16), ("values", np.int16, 6)])
+
+
+def Tape(size: int) -> np.dtype:
+    """Room for the events of one move."""
+    return np.dtype([("n", np.int16), ("event", EVENT, size)])
+
+
+@rule
+def tell(t, to, kind, a=0, b=0, c=0, d=0, e=0, f=0):
+    """Write an event: the seats in `to` see all of it, the others only its shadow."""
+    event = t.tape.event[t.tape.n]
+    event.to = to
+    event.kind = kind
+    event.values[0] = a
+    event.values[1] = b
+    event.values[2] = c
+    event.values[3] = d
+    event.values[4] = e
+    event.values[5] = f
+    t.tape.n += 1
+
+
+@rule
+def wipe_tape(t):
+    """Begin a new move with an empty tape."""
+    for i in range(t.tape.n):
+        event = t.tape.event[i]
+        event.to = 0
+        event.kind = 0
+        for j in range(6):
+            event.values[j] = 0
+    t.tape.n = 0
+
+
+class Events:
+    """The events of a title by name, with their fields; a name ending in `?` is a secret field."""
+
+    def __init__(self, **kinds: dict[str, Words]):
+        self.secrets = {kind: {f[:-1] for f in fields if f.endswith("?")} for kind, fields in kinds.items()}
+        self.kinds = {kind: {f.rstrip("?"): field for f, field in fields.items()} for kind, fields in kinds.items()}
+        self.names = list(kinds)
+
+    def read(self, event: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) is told of an event; what it may not know is None."""
+        kind = self.names[event["kind"]]
+        told = read_fields(self.kinds[kind], event["values"].tolist())
+        return {"event": kind} | {
+            name: value if name not in self.secrets[kind] or is_told(event["to"], seat) else None
+            for name, value in told.items()
+        }
+
+
+def is_told(to: int, seat: int | None) -> bool:
+    """Does a seat (None: a spectator) see all of an event told to these seats?"""
+    return bool(to == EVERYONE if seat is None else to >> seat & 1)

@@ -1,0 +1,22 @@
+"""The titles: the only place where they are registered."""
+
+from functools import cache
+from importlib import import_module
+
+from ..engine.game import Game
+
+TITLES = ("pow",)
+
+
+@cache
+def game(title: str) -> Game:
+    """One title by its name."""
+    if title not in TITLES:
+        raise KeyError(f"no title {title!r}; there are {', '.join(TITLES)}")
+    found: Game = import_module(f".{title}", __package__).GAME
+    return found
+
+
+def games() -> dict[str, Game]:
+    """All titles by name."""
+    return {title: game(title) for title in TITLES}

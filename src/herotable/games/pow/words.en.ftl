@@ -1,0 +1,58 @@
+# Names, moves and events of POW! in English.
+
+title = POW!
+tagline = Dice, heroes, and the villains they need
+
+option-open_stacks = Open stacks
+    .help = Every tile of every stack stays in sight.
+
+word-shield = shield
+word-skull = skull
+word-blue = blue !
+word-orange = orange !
+
+# Moves, as a player is offered them.
+move-roll = { $keep_count ->
+        [0] Roll all five dice
+       *[other] Keep { $keep }; roll the rest
+    }
+move-take = { $kind ->
+        [hero] Take the hero at place { $place }
+       *[villain] Take the villain at place { $place }
+    }
+move-steal = { $kind ->
+        [hero] Take a hero from { $rival }, number { $depth } from the top
+       *[villain] Take a villain from { $rival }, number { $depth } from the top
+    }
+move-forfeit = Nothing is open: take the worst tile of the centre
+
+# Events, as the log tells them.
+event-begun = { $seat } takes the dice.
+event-rolled = { $seat } rolls { $dice }.
+event-taken = { $kind ->
+        [hero] { $seat } takes the hero at place { $place }.
+       *[villain] { $seat } takes the villain at place { $place }.
+    }
+event-stolen = { $kind ->
+        [hero] POW! { $seat } takes a hero from { $rival }, number { $depth } from the top.
+       *[villain] POW! { $seat } takes a villain from { $rival }, number { $depth } from the top.
+    }
+event-forfeited = { $kind ->
+        [hero] Nothing is open: { $seat } must take the lowest hero.
+       *[villain] Nothing is open: { $seat } must take the worst villain.
+    }
+event-ended = The last tile of the centre is taken.
+
+# The table.
+label-place = Place
+label-row-hero = Heroes
+label-row-villain = Villains
+label-dice = Dice
+label-rolled = just rolled
+label-aside = set aside
+label-rolls = roll { $n } of { $most }
+label-no-dice = not rolled yet
+label-stack = { $height ->
+        [0] –
+       *[other] { $top } (of { $height })
+    }

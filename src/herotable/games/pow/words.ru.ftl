@@ -1,0 +1,58 @@
+# Названия, ходы и события POW! по-русски.
+
+title = POW!
+tagline = Кубики, герои и злодеи, без которых не обойтись
+
+option-open_stacks = Открытые стопки
+    .help = Все тайлы всех стопок остаются на виду.
+
+word-shield = щит
+word-skull = череп
+word-blue = синий !
+word-orange = рыжий !
+
+# Ходы, какими их предлагают игроку.
+move-roll = { $keep_count ->
+        [0] Бросить все пять кубиков
+       *[other] Отложить: { $keep }; бросить остальные
+    }
+move-take = { $kind ->
+        [hero] Взять героя с места { $place }
+       *[villain] Взять злодея с места { $place }
+    }
+move-steal = { $kind ->
+        [hero] Взять героя у игрока { $rival }, номер { $depth } сверху
+       *[villain] Взять злодея у игрока { $rival }, номер { $depth } сверху
+    }
+move-forfeit = Ничего не открыто: взять худший тайл центра
+
+# События, какими их пишет журнал.
+event-begun = { $seat } берёт кубики.
+event-rolled = { $seat } бросает: { $dice }.
+event-taken = { $kind ->
+        [hero] { $seat } берёт героя с места { $place }.
+       *[villain] { $seat } берёт злодея с места { $place }.
+    }
+event-stolen = { $kind ->
+        [hero] POW! { $seat } забирает героя: { $rival }, номер { $depth } сверху.
+       *[villain] POW! { $seat } забирает злодея: { $rival }, номер { $depth } сверху.
+    }
+event-forfeited = { $kind ->
+        [hero] Ничего не открыто: { $seat } берёт слабейшего героя.
+       *[villain] Ничего не открыто: { $seat } берёт худшего злодея.
+    }
+event-ended = Взят последний тайл центра.
+
+# Стол.
+label-place = Место
+label-row-hero = Герои
+label-row-villain = Злодеи
+label-dice = Кубики
+label-rolled = выпало
+label-aside = отложено
+label-rolls = бросок { $n } из { $most }
+label-no-dice = ещё не брошены
+label-stack = { $height ->
+        [0] –
+       *[other] { $top } (из { $height })
+    }

@@ -1,0 +1,104 @@
+"""How fast a title's rules run: compiled, interpreted, and beside plain Python and the GPU."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+
+from ..engine.game import Game
+from ..games import game as find_game
+from .batch import Batch, keys
+
+REPEATS = 5
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Steps and games in a time."""
+
+    way: str
+    steps: int
+    games: int
+    seconds: float
+
+    def line(self) -> str:
+        """The speed as one row of a report."""
+        steps, games = _large(self.steps / self.seconds), _large(self.games / self.seconds)
+        return f"{self.way:<13}{steps:>16} steps/s {games:>16} games/s {self.steps / self.games:7.1f} steps a game "
+
+    def __truediv__(self, other: "Speed") -> float:
+        return self.steps / self.seconds / (other.steps / other.seconds)
+
+
+def compiled(game: Game, seats: int, games: int, seed: int) -> Speed:
+    """Whole random games on one core, compiled; the median of repeated runs."""
+    batch = Batch.of(game, games, seats)
+    batch.play(seed)
+    times = [_timed(lambda: batch.play(seed)) for _ in range(REPEATS)]
+    return Speed("compiled", int(batch.steps.sum()), games, median(times))
+
+
+def interpreted(game: Game, seats: int, games: int, seed: int) -> Speed:
+    """The same rules without Numba, in a process of their own."""
+    command = [sys.executable, "-m", __name__, game.name, str(seats), str(games), str(seed)]
+    result = subprocess.run(
+        command, env=os.environ | {"HEROTABLE_INTERPRETED": "1"}, stdout=subprocess.PIPE, text=True, check=True
+    )
+    steps, seconds = result.stdout.split()
+    return Speed("interpreted", int(steps), games, float(seconds))
+
+
+def plain(game: Game, seats: int, games: int, seed: int) -> Speed | None:
+    """The same game written with classes, for the titles that have such a yardstick."""
+    name = f"{__package__}.plain_{game.name}"
+    if find_spec(name) is None:
+        return None
+    random_game, random = import_module(name).random_game, Random(seed)
+    steps: list[int] = []
+    seconds = _timed(lambda: steps.extend(random_game(seats, random)[0] for _ in range(games)))
+    return Speed("plain Python", sum(steps), games, seconds)
+
+
+def on_gpu(game: Game, seats: int, games: int, seed: int) -> Speed:
+    """Whole random games on the GPU, the tables staying there."""
+    from .gpu import Device
+
+    device = Device(game, Batch.of(game, 1, seats).blank, keys(games, seed))
+    device.run()
+    times = [_timed(device.run) for _ in range(REPEATS)]
+    return Speed("GPU", int(device.steps.copy_to_host().sum()), games, median(times))
+
+
+def same_on_gpu(game: Game, seats: int, games: int, seed: int) -> tuple[str, str]:
+    """The fingerprints of the same games on this core and on the GPU."""
+    here, there = Batch.of(game, games, seats), Batch.of(game, games, seats)
+    here.play(seed)
+    there.play_on_gpu(seed)
+    return here.fingerprint(), there.fingerprint()
+
+
+def _timed(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+def _large(number: float) -> str:
+    for size, word in ((1e9, "billion"), (1e6, "million"), (1e3, "thousand")):
+        if number >= size:
+            return f"{number / size:.2f} {word}"
+    return f"{number:.1f}"
+
+
+if __name__ == "__main__":
+    title, *numbers = sys.argv[1:]
+    _seats, _games, _seed = map(int, numbers)
+    _batch = Batch.of(find_game(title), _games, _seats)
+    _seconds = _timed(lambda: _batch.play(_seed))
+    print(_batch.steps.sum(), _seconds)

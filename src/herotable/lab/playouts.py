@@ -1,0 +1,38 @@
+"""Random games to the end, compiled once per title: `rules_from` puts the title's own rules here."""
+
+from typing import Any
+
+from herotable.engine.dice import below
+from herotable.engine.piles import empty
+from herotable.engine.rule import rule
+from herotable.engine.seats import first
+from herotable.engine.tape import wipe_tape
+
+start: Any
+legal: Any
+play: Any
+
+
+@rule
+def random_game(t, offer):
+    """Play random legal moves until the game is over; how many there were."""
+    steps = 0
+    while t.waiting:
+        seat = first(t.waiting)
+        empty(offer)
+        legal(t, seat, offer)
+        move = offer.card[below(t, offer.n)]
+        wipe_tape(t)
+        play(t, seat, move)
+        steps += 1
+    return steps
+
+
+@rule
+def random_games(blank, keys, tables, offers, steps):
+    """A game on every table, each from the blank one with a key of its own."""
+    for i in range(len(tables)):
+        tables[i] = blank[0]
+        tables[i].key[:] = keys[i]
+        start(tables[i])
+        steps[i] = random_game(tables[i], offers[0])

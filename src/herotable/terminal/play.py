@@ -1,0 +1,147 @@
+"""Playing in the terminal: people type, bots answer."""
+
+import os
+import time
+from pathlib import Path
+
+from ..bots import Bot
+from ..engine.errors import Refused, Unreadable
+from ..engine.match import Match
+from .screen import Screen
+
+
+class Stopped(Exception):
+    """The person wants to stop."""
+
+
+class Game:
+    """One evening at the terminal: a match, its people, its bots."""
+
+    def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot], pause: float):
+        self.match = match
+        self.screen = screen
+        self.bots = bots
+        self.pause = pause
+
+    def run(self) -> None:
+        """Play to the end; whatever stops it, the game is saved."""
+        try:
+            while not self.match.over:
+                self.take_turn(self.match.waiting[0])
+            self.screen.show_news(None)
+            self.screen.show_table(None)
+            self.screen.show_results()
+            self.save(autosave_path(self.match))
+            self.screen.say("verify", file=str(autosave_path(self.match)))
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+            if self.match.rows and not self.match.over:
+                self.save(autosave_path(self.match))
+                self.screen.say("continue", title=self.match.game.name, file=str(autosave_path(self.match)))
+
+    def take_turn(self, seat: int) -> None:
+        """One move of a seat."""
+        if seat in self.bots:
+            self.match.play(seat, self.bots[seat].choose(self.match, seat))
+            self.screen.show_news(None)
+            time.sleep(self.pause)
+        else:
+            self.screen.show_news(seat)
+            self.screen.show_table(seat)
+            self.screen.show_legal(seat)
+            self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Ask until a move is made or taken back."""
+        words = self.screen.words
+        question = f"[bold]{words.say('ask-move', name=words.names[seat])}[/] [dim]({words.say('ask-hint')})[/] "
+        before = len(self.match.rows)
+        while len(self.match.rows) == before:
+            self.answer(seat, self.screen.console.input(question).strip())
+
+    def answer(self, seat: int, typed: str) -> None:
+        """Do what was typed: a command, or a move."""
+        command, _, rest = typed.partition(" ")
+        commands = {"?": self.list, "help": self.help, "why": self.why, "rules": self.rules}
+        commands |= {"undo": self.undo, "save": self.save_as, "quit": self.quit}
+        if command.lower() in commands:
+            commands[command.lower()](seat, rest.strip())
+        elif typed:
+            self.move(seat, typed)
+
+    def move(self, seat: int, typed: str) -> None:
+        """Make a move given by number or in notation; say why if it cannot be made."""
+        legal = self.match.legal(seat)
+        if typed.isdecimal() and not 1 <= int(typed) <= len(legal):
+            return self.screen.say("not-listed", number=typed)
+        try:
+            self.match.play(seat, legal[int(typed) - 1] if typed.isdecimal() else typed)
+        except Refused as refused:
+            self.screen.say("refused", rule=refused.rule)
+            self.screen.show_rule(refused.rule)
+        except Unreadable as error:
+            self.screen.say("not-a-move", problem=str(error))
+
+    def list(self, seat: int, _: str) -> None:
+        """All moves the seat may make."""
+        self.screen.show_legal(seat)
+
+    def help(self, seat: int, _: str) -> None:
+        """What can be typed."""
+        self.screen.say("help", example=str(self.match.legal(seat)[0]))
+
+    def why(self, seat: int, typed: str) -> None:
+        """Which rule forbids a move."""
+        if not typed:
+            return self.screen.say("why-usage", example=str(self.match.legal(seat)[0]))
+        try:
+            rule = self.match.why_not(seat, typed)
+        except Unreadable as error:
+            return self.screen.say("not-a-move", problem=str(error))
+        return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
+
+    def rules(self, _: int, typed: str) -> None:
+        """One paragraph, or all."""
+        known = {rule.lower(): rule for rule in self.screen.words.rules()}
+        if not typed:
+            self.screen.show_rules()
+        elif typed.lower() in known:
+            self.screen.show_rule(known[typed.lower()])
+        else:
+            self.screen.say("no-rule", rule=typed, known=", ".join(known.values()))
+
+    def undo(self, _: int, __: str) -> None:
+        """Take back the last move a person made, and all that bots did since."""
+        rows = self.match.rows
+        mine = [number for number, row in enumerate(rows) if row.seat not in self.bots]
+        if not mine:
+            return self.screen.say("nothing-to-undo")
+        count = len(rows) - mine[-1]
+        self.match.undo(count)
+        self.screen.forget()
+        return self.screen.say("undone", count=count)
+
+    def save_as(self, _: int, typed: str) -> None:
+        """Save under a name of the person's choice."""
+        self.save(Path(typed).expanduser() if typed else autosave_path(self.match))
+
+    def save(self, path: Path) -> None:
+        """Write the save beside its place first, so that an old one is lost only when the new one is whole."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part = path.with_name(path.name + ".part")
+            part.write_text(self.match.save(), encoding="utf-8")
+            part.replace(path)
+            self.screen.say("saved", file=str(path))
+        except OSError as error:
+            self.screen.console.print(f"{path}: {error.strerror}", markup=False)
+
+    def quit(self, _: int, __: str) -> None:
+        """Stop; `run` saves."""
+        raise Stopped
+
+
+def autosave_path(match: Match) -> Path:
+    """Where a title's last game is kept."""
+    state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+    return state / "herotable" / f"{match.game.name}.json"

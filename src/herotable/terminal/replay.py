@@ -1,0 +1,64 @@
+"""Looking at a finished or saved game, move by move."""
+
+from collections.abc import Iterator
+
+from rich.console import Console
+
+from ..engine.match import Match
+from ..words import Words
+from .screen import Screen, default_names
+
+
+class Replay:
+    """A saved match, shown at any of its moves."""
+
+    def __init__(self, match: Match, language: str, console: Console):
+        self.match = match
+        words = Words(match.game, language, [])
+        words.names = default_names(match, range(match.seats), words)
+        self.words = words
+        self.console = console
+
+    def show(self, number: int) -> None:
+        """The table after so many moves, and what the last of them did."""
+        match = self.match.copy()
+        match.undo(len(match.rows) - number)
+        screen = Screen(match, self.words, self.console)
+        if number:
+            before = match.copy()
+            before.undo()
+            screen.heard = len(before.events(None))
+        self.console.print()
+        screen.say("replay-move", number=number, count=len(self.match.rows))
+        screen.show_news(None)
+        screen.show_table(None)
+        if match.over:
+            screen.show_results()
+
+    def show_log(self) -> None:
+        """The whole game in words, then its last table."""
+        screen = Screen(self.match, self.words, self.console)
+        screen.show_news(None)
+        screen.show_table(None)
+        if self.match.over:
+            screen.show_results()
+
+    def step(self) -> None:
+        """Step through the game by keys."""
+        for number in self._steps():
+            self.show(number)
+            self.console.print(f"[dim]{self.words.say('replay-hint')}[/]")
+
+    def _steps(self) -> Iterator[int]:
+        number, last = 0, len(self.match.rows)
+        yield number
+        while (typed := self._typed()) != "q":
+            wanted = int(typed) if typed.isdecimal() else number + (-1 if typed == "b" else 1)
+            number = min(max(wanted, 0), last)
+            yield number
+
+    def _typed(self) -> str:
+        try:
+            return self.console.input("> ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return "q"

@@ -1,0 +1,76 @@
+"""What the terminal shows: a title's table, the log, the results."""
+
+from importlib import import_module
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+
+from ..engine.match import Match
+from ..engine.seats import LETTERS
+from ..words import Words
+
+
+def default_names(match: Match, people: range, words: Words) -> list[str]:
+    """Player A, Bot B, …: the letter is the seat's in notation."""
+    kind = ["person" if seat in people else "bot" for seat in range(match.seats)]
+    return [words.say(f"player-{kind[seat]}", letter=LETTERS[seat]) for seat in range(match.seats)]
+
+
+class Screen:
+    """Draws one match for the people at this terminal."""
+
+    def __init__(self, match: Match, words: Words, console: Console):
+        self.match = match
+        self.words = words
+        self.console = console
+        self.heard = 0
+        self.draw = import_module(f"herotable.games.{match.game.name}.terminal").draw
+
+    def show_table(self, seat: int | None) -> None:
+        """The table as a seat sees it."""
+        view = self.match.view(seat)
+        title = f"[bold]{self.words.say('title')}[/] · {view['number']}"
+        self.console.print(Panel(self.draw(view, self.words), title=title, title_align="left", expand=False))
+
+    def show_news(self, seat: int | None) -> None:
+        """What happened since the last look."""
+        news = self.match.events(seat, self.heard)
+        self.heard += len(news)
+        for event in news:
+            self.console.print(f"  {self.words.event(event)}", style="dim", highlight=False)
+
+    def forget(self) -> None:
+        """After moves were taken back: the log so far is known."""
+        self.heard = len(self.match.events(None))
+
+    def show_legal(self, seat: int) -> None:
+        """All moves of a seat, numbered."""
+        for number, move in enumerate(self.match.legal(seat), 1):
+            self.console.print(
+                f"[bold]{number:3}[/]  {self.words.move(move)}  [dim]{move}[/]", highlight=False, soft_wrap=True
+            )
+
+    def show_rule(self, rule: str) -> None:
+        """One paragraph."""
+        self.console.print(Markdown(f"**{rule}** {self.words.rules()[rule]}"))
+
+    def show_rules(self) -> None:
+        """All paragraphs."""
+        page = self.match.game.folder / f"rules.{self.words.language}.md"
+        self.console.print(Markdown(page.read_text(encoding="utf-8")))
+
+    def say(self, message: str, **values: Any) -> None:
+        """A message of the program."""
+        self.console.print(self.words.say(message, **values), highlight=False, markup=False, soft_wrap=True)
+
+    def show_results(self) -> None:
+        """Scores, highest first, and who won."""
+        match, names = self.match, self.words.names
+        self.console.print(f"\n[bold]{self.words.say('results')}[/]")
+        for seat in sorted(range(match.seats), key=lambda seat: -match.scores[seat]):
+            mark = "★" if seat in match.winners else " "
+            self.console.print(f" {mark} {names[seat]}: {self.words.say('score', score=match.scores[seat])}")
+        winners = ", ".join(names[seat] for seat in match.winners)
+        self.say("result-winner", count=len(match.winners), names=winners)

@@ -1,0 +1,86 @@
+"""Names, moves, events and rules of a title in a language: what people read."""
+
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .engine.errors import Unreadable
+from .engine.fields import Handful, Seats
+from .engine.fields import Words as Field
+from .engine.game import Game
+from .engine.moves import Move
+
+LANGUAGES = ("en", "ru")
+PARAGRAPH = re.compile(r"^\*\*([A-Z]\d[\w.]*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
+
+
+def own_language() -> str:
+    """The language the person's environment asks for, if we speak it."""
+    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ru" if asked.lower().startswith("ru") else "en"
+
+
+class Words:
+    """What a title says in one language; `names` are the players' by seat."""
+
+    def __init__(self, game: Game, language: str, names: list[str]):
+        if language not in LANGUAGES:
+            raise Unreadable(f"language: expected one of {', '.join(LANGUAGES)}, found {language!r}")
+        self.game = game
+        self.language = language
+        self.names = names
+        self.bundle = _bundle(game.folder, language)
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message by its name."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"words.{self.language}.ftl: {message}: {errors[0]}")
+        return str(text)
+
+    def word(self, word: str) -> str:
+        """One of the title's own words."""
+        return self.say(f"word-{word}")
+
+    def move(self, move: Move) -> str:
+        """A move as a player is offered it."""
+        return self.say(f"move-{move.name}", **self._values(self.game.moves.verbs[move.name], dict(move.fields)))
+
+    def event(self, event: dict[str, Any]) -> str:
+        """An event as the log tells it."""
+        return self.say(f"event-{event['event']}", **self._values(self.game.events.kinds[event["event"]], event))
+
+    def _values(self, fields: dict[str, Field], values: dict[str, Any]) -> dict[str, Any]:
+        """Seats become names, handfuls a list in words and how many they are."""
+        said: dict[str, Any] = {}
+        for name, field in fields.items():
+            value = values[name]
+            if isinstance(field, Handful):
+                said[f"{name}_count"] = len(value)
+                value = ", ".join(map(self.word, value))
+            said[name] = self.names[value] if isinstance(field, Seats) else value
+        return said
+
+    def rules(self) -> dict[str, str]:
+        """The title's rules by paragraph."""
+        return _rules(self.game.folder, self.language)
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (Path(__file__).with_name(f"common.{language}.ftl"), folder / f"words.{language}.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _rules(folder: Path, language: str) -> dict[str, str]:
+    text = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    return {rule: " ".join(words.split()) for rule, words in PARAGRAPH.findall(text)}
