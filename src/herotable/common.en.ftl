@@ -1,11 +1,15 @@
 # What the program says, whatever the title.
 
-player-person = Player { $letter }
-player-bot = Bot { $letter }
+player-person = Player { $number }
+player-bot = Bot { $number }
 
 score = { $score ->
         [one] { $score } point
        *[other] { $score } points
+    }
+moves-made = { $count ->
+        [one] { $count } move made
+       *[other] { $count } moves made
     }
 results = Final scores
 result-winner = { $count ->

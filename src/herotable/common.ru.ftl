@@ -1,13 +1,14 @@
 # Что говорит программа в любой игре.
 
-player-person = Игрок { $letter }
-player-bot = Бот { $letter }
+player-person = Игрок { $number }
+player-bot = Бот { $number }
 
 score = { $score ->
         [one] { $score } очко
         [few] { $score } очка
        *[many] { $score } очков
     }
+moves-made = сделано ходов: { $count }
 results = Итоговый счёт
 result-winner = { $count ->
         [one] Победа: { $names }!

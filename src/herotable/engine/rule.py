@@ -4,6 +4,7 @@ Numba's cache looks only at a function's own file, so an edit in one file would 
 another. Our cache lives in a folder named by everything that shapes the compiled code.
 """
 
+import getpass
 import hashlib
 import importlib.util
 import os
@@ -58,7 +59,7 @@ def cache_folder() -> Path:
     """The folder of compiled rules: one for each state of the sources, Python, NumPy and Numba."""
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     base = Path(os.environ.get("HEROTABLE_CACHE") or base / "herotable")
-    for place in (base, Path(tempfile.gettempdir()) / f"herotable-{os.getuid()}"):
+    for place in (base, Path(tempfile.gettempdir()) / f"herotable-{getpass.getuser()}"):
         folder = place / sources_digest()
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -6,16 +6,17 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
 
 from ..engine.match import Match
-from ..engine.seats import LETTERS
 from ..words import Words
 
 
 def default_names(match: Match, people: range, words: Words) -> list[str]:
-    """Player A, Bot B, …: the letter is the seat's in notation."""
+    """Player 1, Bot 2, …"""
     kind = ["person" if seat in people else "bot" for seat in range(match.seats)]
-    return [words.say(f"player-{kind[seat]}", letter=LETTERS[seat]) for seat in range(match.seats)]
+    return [words.say(f"player-{kind[seat]}", number=seat + 1) for seat in range(match.seats)]
 
 
 class Screen:
@@ -31,7 +32,7 @@ class Screen:
     def show_table(self, seat: int | None) -> None:
         """The table as a seat sees it."""
         view = self.match.view(seat)
-        title = f"[bold]{self.words.say('title')}[/] · {view['number']}"
+        title = f"[bold]{self.words.say('title')}[/] · {self.words.say('moves-made', count=view['number'])}"
         self.console.print(Panel(self.draw(view, self.words), title=title, title_align="left", expand=False))
 
     def show_news(self, seat: int | None) -> None:
@@ -47,10 +48,10 @@ class Screen:
 
     def show_legal(self, seat: int) -> None:
         """All moves of a seat, numbered."""
+        grid = Grid(box=None, pad_edge=False, show_header=False)
         for number, move in enumerate(self.match.legal(seat), 1):
-            self.console.print(
-                f"[bold]{number:3}[/]  {self.words.move(move)}  [dim]{move}[/]", highlight=False, soft_wrap=True
-            )
+            grid.add_row(f"[bold]{number:3}[/]", Text(self.words.move(move)), Text(str(move), "dim"))
+        self.console.print(grid)
 
     def show_rule(self, rule: str) -> None:
         """One paragraph."""

@@ -25,7 +25,7 @@ def rows(table: dict[str, Any], words: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False, show_header=False)
     grid.add_row(f"[dim]{words.say('label-place')}", *(f"[dim]{place:>2}" for place in range(1, TILES + 1)))
     for kind in KINDS:
-        tiles = [Text(f"{points:>2} ", INK[kind]) for points in table["rows"][kind]]
+        tiles = [Text(f"{signed(points):>2} ", INK[kind]) for points in table["rows"][kind]]
         grid.add_row(words.say(f"label-row-{kind}"), *tiles)
     return grid
 
@@ -64,5 +64,10 @@ def stack(owned: dict[str, Any], kind: str, words: Words) -> Text:
     """One stack, its top first."""
     tiles, height = owned["tiles"], owned["height"]
     if len(tiles) < 2:
-        return Text(words.say("label-stack", height=height, top=tiles[0] if tiles else 0))
-    return Text(" ").join(Text(f" {points} ", INK[kind]) for points in tiles)
+        return Text(words.say("label-stack", height=height, top=signed(tiles[0]) if tiles else ""))
+    return Text(" ").join(Text(f" {signed(points)} ", INK[kind]) for points in tiles)
+
+
+def signed(points: int) -> str:
+    """Points with a true minus sign."""
+    return str(points).replace("-", "−")

@@ -1,0 +1,56 @@
+"""Positions of POW! in one line, for tests."""
+
+import herotable as ht
+from herotable.engine.match import Match
+from herotable.games.pow.table import FACES, KINDS
+
+Stacks = dict[int, tuple[list[int], list[int]]]
+
+
+def position(
+    dice: str = "",
+    aside: str = "",
+    rolls: int | None = None,
+    seats: int = 3,
+    heroes: list[int] | None = None,
+    villains: list[int] | None = None,
+    stacks: Stacks | None = None,
+    open_stacks: bool = False,
+) -> Match:
+    """Seat 0 to play, with these dice just rolled and set aside, rows from the left, stacks from the bottom."""
+    match = ht.game("pow").match(seats=seats, seed=1, open_stacks=open_stacks)
+    t = match.table
+    t.turn, t.waiting = 0, 1
+    t.rolls = (1 if dice else 0) if rolls is None else rolls
+    t.rolled[:] = [dice.split().count(face) for face in FACES]
+    t.aside[:] = [aside.split().count(face) for face in FACES]
+    for kind, tiles in zip(range(len(KINDS)), (heroes, villains), strict=True):
+        if tiles is not None:
+            lay(t.row[kind], tiles)
+    for seat, owned in (stacks or {}).items():
+        for kind in range(len(KINDS)):
+            lay(t.stack[seat, kind], owned[kind])
+    return match
+
+
+def lay(pile, tiles: list[int]) -> None:
+    """Make a pile hold exactly these tiles."""
+    pile.n = len(tiles)
+    pile.card[:] = 0
+    pile.card[: len(tiles)] = tiles
+
+
+def row(match: Match, kind: str) -> list[int]:
+    """A row of the centre as everybody sees it."""
+    return match.view(None)["table"]["rows"][kind]
+
+
+def stack(match: Match, seat: int, kind: str) -> list[int]:
+    """A whole stack from the bottom, which only a test may see."""
+    pile = match.table.stack[seat, KINDS.index(kind)]
+    return pile.card[: pile.n].tolist()
+
+
+def legal(match: Match, seat: int = 0) -> list[str]:
+    """The legal moves in notation."""
+    return [str(move) for move in match.legal(seat)]
