@@ -1,6 +1,11 @@
 """Positions of POW! in one line, for tests."""
 
+from typing import Any
+
+import pytest
+
 import herotable as ht
+from herotable.engine.errors import Refused
 from herotable.engine.match import Match
 from herotable.games.pow.table import FACES, KINDS
 
@@ -33,7 +38,7 @@ def position(
     return match
 
 
-def lay(pile, tiles: list[int]) -> None:
+def lay(pile: Any, tiles: list[int]) -> None:
     """Make a pile hold exactly these tiles."""
     pile.n = len(tiles)
     pile.card[:] = 0
@@ -54,3 +59,26 @@ def stack(match: Match, seat: int, kind: str) -> list[int]:
 def legal(match: Match, seat: int = 0) -> list[str]:
     """The legal moves in notation."""
     return [str(move) for move in match.legal(seat)]
+
+
+def takes(match: Match, seat: int = 0) -> list[str]:
+    """The legal moves that end the turn, in notation."""
+    return [move for move in legal(match, seat) if not move.startswith("roll")]
+
+
+def throw(match: Match, dice: str) -> Match:
+    """Let the seat to play have rolled these dice."""
+    match.table.rolls = 1
+    match.table.rolled[:] = [dice.split().count(face) for face in FACES]
+    return match
+
+
+def refusal(match: Match, seat: int, move: str) -> str:
+    """The paragraph that refuses a move; the refusal must leave everything as it was."""
+    before = match.table.tobytes(), match.view(None), match.events(None)
+    why = match.why_not(seat, move)
+    with pytest.raises(Refused) as refused:
+        match.play(seat, move)
+    assert refused.value.rule == why
+    assert (match.table.tobytes(), match.view(None), match.events(None)) == before
+    return refused.value.rule

@@ -128,7 +128,8 @@ class Game:
     def save(self, path: Path) -> None:
         """Write the save beside its place first, so that an old one is lost only when the new one is whole."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.parent.exists():
+                path.parent.mkdir(parents=True)
             part = path.with_name(path.name + ".part")
             part.write_text(self.match.save(), encoding="utf-8")
             part.replace(path)

@@ -12,7 +12,7 @@ from .table import *
 
 @rule
 def play(t, seat, move):
-    """P3 to P6: a turn is up to three rolls, then one tile."""
+    """P3, P5: a turn is up to three rolls, then exactly one tile."""
     verb = MOVE[move, 0]
     if verb == ROLL:
         roll(t, MOVE[move, 1], MOVE[move, 2], MOVE[move, 3], MOVE[move, 4])

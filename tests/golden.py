@@ -1,0 +1,97 @@
+"""Golden games and position counts: `make golden` writes them, test_golden.py compares."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import herotable as ht
+from herotable.engine.match import Match
+from herotable.engine.seats import LETTERS
+from herotable.words import Words
+from tests.play import finished
+
+FOLDER = Path(__file__).with_name("goldens")
+COUNTS = Path(__file__).with_name("perft.toml")
+DEPTH = {"pow": 5}
+MOMENTS = (0, 40, 70)  # random moves made before the counting begins
+
+
+def golden_games() -> Iterator[tuple[str, str]]:
+    """A file name and a readable game for every title, number of seats and option away from its default."""
+    for game in ht.games().values():
+        for seats in game.seats:
+            yield f"{game.name}-{seats}.txt", story(finished(game, seats, {}, seed=seats))
+        for name, option in game.options.items():
+            for choice in option.choices:
+                if choice != option.default:
+                    match = finished(game, game.seats[0], {name: choice}, seed=1)
+                    yield f"{game.name}-{game.seats[0]}-{name}-{choice}.txt", story(match)
+
+
+def story(match: Match) -> str:
+    """A game as text: each move with what it did, and the table every 25 moves."""
+    words = Words(match.game, "en", list(LETTERS[: match.seats]))
+    again = at_move(match.copy(), 0)
+    lines = [f"{match.game.name}, {match.seats} seats, options {match.options}, seed {match.seed}", ""]
+    lines += [f"      {words.event(event)}" for event in again.events(None)]
+    for number, (seat, move) in enumerate(match.moves, 1):
+        heard = len(again.events(None))
+        again.play(seat, move)
+        lines.append(f"{number:4}  {LETTERS[seat]}: {move}")
+        lines += [f"          {words.event(event)}" for event in again.events(None, heard)]
+        if number % 25 == 0 or again.over:
+            lines += [f"      {again.fingerprint}  {again.view(None)['table']}"]
+    lines += ["", f"scores {match.scores}, winners {[LETTERS[seat] for seat in match.winners]}"]
+    return "\n".join(lines) + "\n"
+
+
+def counts() -> dict[str, dict[str, list[int]]]:
+    """How many ways a game can go from moments of a random one, by number of moves."""
+    return {
+        game.name: {
+            f"{seats}-seats-move-{moment}": [
+                ways(at_move(finished(game, seats, {}, seats), moment), depth)
+                for depth in range(1, DEPTH[game.name] + 1)
+            ]
+            for seats in game.seats
+            for moment in MOMENTS
+        }
+        for game in ht.games().values()
+    }
+
+
+def at_move(match: Match, moment: int) -> Match:
+    """The match as it was at a moment."""
+    match.undo(len(match.rows) - moment)
+    return match
+
+
+def ways(match: Match, depth: int) -> int:
+    """How many sequences of that many moves there are."""
+    if depth == 0 or match.over:
+        return 1
+    total = 0
+    for seat in match.waiting:
+        for move in match.legal(seat):
+            match.play(seat, move)
+            total += ways(match, depth - 1)
+            match.undo()
+    return total
+
+
+def read_counts() -> dict[str, Any]:
+    """The counts as they are kept."""
+    return tomllib.loads(COUNTS.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for file, text in golden_games():
+        (FOLDER / file).write_text(text, encoding="utf-8")
+    tables = ["# How many sequences of 1, 2, 3, … moves there are from a moment of a random game.\n"]
+    for title, by_seats in counts().items():
+        tables += [f"\n[{title}]\n", *(f"{seats} = {numbers}\n" for seats, numbers in by_seats.items())]
+    COUNTS.write_text("".join(tables), encoding="utf-8")

@@ -1,0 +1,96 @@
+"""Random play over every title, number of seats and choice of options."""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+import herotable as ht
+from herotable.engine.game import Game
+from herotable.engine.match import Match
+from herotable.engine.seats import EVERYONE
+from herotable.engine.tape import is_told
+
+LONGEST = 10_000  # moves; no game of any title comes near
+
+
+def _label(game: Game, seats: int, options: dict[str, Any]) -> str:
+    return "-".join([game.name, str(seats), *(f"{name}={choice}" for name, choice in options.items())])
+
+
+VARIANTS = [
+    pytest.param(game, seats, options, id=_label(game, seats, options))
+    for game in ht.games().values()
+    for seats, options in game.variants()
+]
+every_variant = pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+
+
+def points_of(match: Match, seed: int) -> Iterator[Match]:
+    """Play a match to its end by random moves, stopping before each of them and at the end."""
+    bot = ht.bot("random", seed=seed)
+    while not match.over:
+        yield match
+        seat = match.waiting[0]
+        match.play(seat, bot.choose(match, seat))
+        assert len(match.rows) < LONGEST, "a game must end"
+    yield match
+
+
+def finished(game: Game, seats: int, options: dict[str, Any], seed: int) -> Match:
+    """A whole random game."""
+    match = game.match(seats, seed, **options)
+    for _ in points_of(match, seed):
+        pass
+    return match
+
+
+def facts(game: Game) -> Any:
+    """What tests know of a title: `check(match)` for its invariants, `REVEALING` events that tell what was hidden."""
+    return import_module(f"tests.{game.name}.invariants")
+
+
+def eyes_of(match: Match) -> list[int | None]:
+    """Every seat, and the spectator."""
+    return [*range(match.seats), None]
+
+
+def wire(match: Match, seat: int | None) -> bytes:
+    """All bytes that a seat may receive: view, legal moves and events."""
+    return json.dumps([match.view(seat), match.events(seat)]).encode()
+
+
+def imagined(match: Match, seat: int | None, key: int) -> Match:
+    """The match with all that the seat cannot know dealt anew, on the table and in the log."""
+    other = match.copy()
+    other.table = match.game.imagined(match.table, seat, np.random.default_rng(key).integers(1, 1 << 32, 4))
+    for event in other._told:
+        scramble(other.game, event, seat)
+    return other
+
+
+def scramble(game: Game, event: Any, seat: int | None) -> None:
+    """Change the secret values of an event that the seat was not told."""
+    kind = game.events.names[event["kind"]]
+    if is_told(event["to"], seat):
+        return
+    at = 0
+    for name, field in game.events.kinds[kind].items():
+        if name in game.events.secrets[kind]:
+            others = [columns for columns in field.all() if columns != tuple(event["values"][at : at + field.width])]
+            event["values"][at : at + field.width] = others[0]
+        at += field.width
+
+
+def common_news(match: Match, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """What a seat was told since, but for its own secrets and for what was openly revealed."""
+    raw, read = match._told[since:], match.events(seat, since)
+    return [
+        news
+        for event, news in zip(raw, read, strict=True)
+        if news["event"] not in facts(match.game).REVEALING
+        and (event["to"] == EVERYONE or not is_told(event["to"], seat))
+    ]

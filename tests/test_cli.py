@@ -1,0 +1,209 @@
+"""The command, as a person uses it."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import herotable as ht
+from herotable import cli
+from tests.play import finished
+
+
+class Typed(io.StringIO):
+    """What a person types, or a pipe gives."""
+
+    def __init__(self, text: str, at_terminal: bool):
+        super().__init__(text)
+        self.at_terminal = at_terminal
+
+    def isatty(self) -> bool:
+        return self.at_terminal
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def herotable(capsys, monkeypatch):
+    """Run a command with typed lines; its status, output and errors."""
+
+    def run(*arguments: str, typed: str = "", at_terminal: bool = False) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", Typed(typed, at_terminal))
+        status = cli.main(list(arguments))
+        return status, *capsys.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def save(tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(finished(ht.game("pow"), 3, {}, seed=7).save(), encoding="utf-8")
+    return path
+
+
+def test_a_game_can_be_played_to_its_end(herotable):
+    status, out, _ = herotable("play", "pow", "--seed", "3", typed="1\n" * 200)
+    assert status == 0
+    assert "Final scores" in out
+    assert "★" in out
+
+
+def test_moves_by_number_and_notation_and_the_table_after_them(herotable):
+    _, out, _ = herotable("play", "pow", "--people", "3", "--seed", "5", typed="1\nroll keep shield\nquit\n")
+    assert "Place" in out
+    assert "Player 3 rolls" in out
+    assert "set aside  shield" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("take hero 1", "Not allowed by P3."),
+        ("why take hero 1", "P3 Begin your turn by rolling all five dice."),
+        ("why roll", "That is allowed."),
+        ("why", "for example: why roll"),
+        ("why dance", "That is no move"),
+        ("dance", "expected a move that begins with roll, take, steal, forfeit"),
+        ("take hero 99", "expected a number from 1 to 12, found '99'"),
+        ("99", "There is no move number 99"),
+        ("?", "Roll all five dice"),
+        ("help", "take back your last move"),
+        ("rules p5a", "P5a One or more shields"),
+        ("rules p99", "There is no rule p99"),
+        ("rules", "You draw comic books"),
+        ("undo", "There is no move of yours to take back."),
+    ],
+)
+def test_what_can_be_typed(herotable, typed, answer):
+    _, out, _ = herotable("play", "pow", "--people", "3", typed=f"{typed}\nquit\n")
+    assert answer in " ".join(out.split())
+
+
+def test_undo_takes_back_the_persons_move_and_the_bots_answers(herotable):
+    _, out, _ = herotable("play", "pow", "--people", "2", "--seats", "2", typed="1\nundo\nquit\n")
+    assert "One move taken back." in out
+    assert out.count("0 moves made") == 2
+
+
+def test_an_unfinished_game_is_kept_and_goes_on(herotable, tmp_path):
+    _, out, _ = herotable("play", "pow", "--people", "3", typed="1\n")
+    kept = tmp_path / "state" / "herotable" / "pow.json"
+    assert f"--load {kept}" in "".join(out.split("\n"))
+    _, out, _ = herotable("play", "pow", "--people", "3", "--load", str(kept), typed="quit\n")
+    assert "1 move made" in out
+
+
+def test_save_under_a_name_and_into_a_folder_that_cannot_be(herotable, tmp_path):
+    _, out, _ = herotable("play", "pow", "--people", "3", typed="save mine.json\nsave /dev/null/x.json\nquit\n")
+    assert ht.load((tmp_path / "mine.json").read_text()).rows == []
+    assert "/dev/null/x.json: Not a directory" in out
+
+
+def test_russian(herotable):
+    _, out, _ = herotable("play", "pow", "--language", "ru", "--people", "3", typed="why take hero 1\nquit\n")
+    assert "Бросить все пять кубиков" in out
+    assert "P3 Начните ход с броска" in out
+
+
+def test_names_options_and_words(herotable):
+    game = ["play", "pow", "--seats", "2", "--people", "2", "--names", "Ann,Bob", "--seed", "1"]
+    _, out, _ = herotable(*game, "--option", "open_stacks=true", "--word", "luck", typed="1\nquit\n")
+    assert "Ann" in out
+    assert "Bob" in out
+    _, plain, _ = herotable(*game, typed="1\nquit\n")
+    assert out != plain
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--seats", "9"], "seats: expected 2 to 5, found 9"),
+        (["--option", "colour=red"], "unknown option 'colour'; pow has open_stacks"),
+        (["--option", "open_stacks=perhaps"], "option open_stacks: expected one of False, True, found 'perhaps'"),
+        (["--names", "Ann"], "--names: expected 3 names, found 1"),
+        (["--load", "nowhere.json"], "nowhere.json: No such file or directory"),
+        (["--pack", "nowhere.toml"], "nowhere.toml: No such file or directory"),
+    ],
+)
+def test_wrong_settings_are_named(herotable, arguments, problem):
+    status, _, err = herotable("play", "pow", *arguments)
+    assert (status, problem in err) == (1, True), err
+
+
+def test_verify_a_good_and_an_edited_save(herotable, save):
+    status, out, _ = herotable("verify", str(save))
+    assert status == 0
+    assert "every die, every card and every table are as saved" in out
+    data = json.loads(save.read_text())
+    data["moves"][3][2] = "0" * 16
+    save.write_text(json.dumps(data))
+    status, _, err = herotable("verify", str(save))
+    assert status == 1
+    assert f"{save}: move 4: " in err
+
+
+def test_replay_the_log_one_table_and_step_by_step(herotable, save):
+    _, out, _ = herotable("replay", str(save))
+    assert "The last tile of the centre is taken." in out
+    _, out, _ = herotable("replay", str(save), "--at", "4")
+    assert "Move 4 of" in out
+    status, _, err = herotable("replay", str(save), "--at", "999")
+    assert status == 1
+    assert "--at: expected 0 to" in err
+    _, out, _ = herotable("replay", str(save), typed="\n\nb\n30\n9999\nq\n", at_terminal=True)
+    moments = [int(line.split()[1]) for line in out.splitlines() if line.startswith("Move ")]
+    assert moments == [0, 1, 2, 1, 30, len(ht.load(save.read_text()).rows)]
+
+
+def test_an_owners_pack_is_exported_edited_checked_and_played(herotable, tmp_path):
+    _, exported, _ = herotable("pack", "export", "pow")
+    mine = tmp_path / "my.toml"
+    mine.write_text(exported.replace("points = 6", "points = 60"), encoding="utf-8")
+    status, out, _ = herotable("pack", "check", str(mine))
+    assert status == 0
+    assert "a good pack for pow: 12 × hero, 12 × villain, 1 × die" in out
+    _, out, _ = herotable("play", "pow", "--pack", str(mine), "--people", "3", typed="save p.json\nquit\n")
+    assert "60" in out
+    status, _, err = herotable("verify", "p.json")
+    assert status == 1
+    assert "give the pack it was played with" in err
+    assert herotable("verify", "p.json", "--pack", str(mine))[0] == 0
+
+
+def test_a_wrong_pack_is_refused_with_the_line(herotable, tmp_path):
+    _, exported, _ = herotable("pack", "export", "pow")
+    mine = tmp_path / "my.toml"
+    mine.write_text(exported.replace("points = 6", "strength = 6", 1), encoding="utf-8")
+    line = exported[: exported.index("points = 6")].count("\n") + 1
+    status, _, err = herotable("pack", "check", str(mine))
+    assert status == 1
+    assert f"my.toml, line {line}: hero 11: unknown key 'strength'; expected points, source" in err
+
+
+def test_bench_prints_all_ways(herotable):
+    status, out, _ = herotable("bench", "pow", "--games", "200")
+    assert status == 0
+    assert [line.split()[0] for line in out.splitlines()] == ["pow,", "compiled", "interpreted", "plain"]
+
+
+def test_bench_without_a_gpu_says_so(herotable, monkeypatch):
+    monkeypatch.setattr("herotable.lab.gpu.missing", lambda: "no CUDA device was found on this machine")
+    status, _, err = herotable("bench", "pow", "--gpu")
+    assert status == 2
+    assert "no GPU: no CUDA device was found on this machine" in err
+
+
+def test_the_installed_command():
+    command = Path(sys.executable).with_name("herotable")
+    done = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("herotable ")

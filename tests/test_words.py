@@ -1,0 +1,75 @@
+"""Both languages say everything, and say the same things."""
+
+import re
+
+import pytest
+
+import herotable as ht
+from herotable.engine.errors import Unreadable
+from herotable.words import LANGUAGES, Words, own_language
+from tests.play import finished
+
+EVERY = [(title, language) for title in ht.games() for language in LANGUAGES]
+NAMES = ["Ann", "Bob", "Eve", "Max", "Zoe", "Tim", "Kim", "Sam"]
+
+
+def messages(path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_both_languages_have_the_same_messages(title):
+    folder = ht.game(title).folder
+    for files in (
+        [folder / f"words.{x}.ftl" for x in LANGUAGES],
+        [folder.parents[1] / f"common.{x}.ftl" for x in LANGUAGES],
+    ):
+        assert messages(files[0]) == messages(files[1]) != set()
+
+
+@pytest.mark.parametrize(("title", "language"), EVERY)
+def test_every_move_has_words(title, language):
+    game = ht.game(title)
+    words = Words(game, language, NAMES)
+    said = [words.move(move) for move in game.moves.moves]
+    assert len(set(said)) == len(said)
+    assert not any("{" in text or "None" in text for text in said)
+
+
+@pytest.mark.parametrize(("title", "language"), EVERY)
+def test_every_event_has_words(title, language):
+    game = ht.game(title)
+    words = Words(game, language, NAMES)
+    heard = [event for seed in range(12) for event in finished(game, game.seats[-1], {}, seed).events(None)]
+    assert {event["event"] for event in heard} == set(game.events.names)
+    assert all(words.event(event).strip() for event in heard)
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_every_option_has_a_name_and_a_meaning(title):
+    game = ht.game(title)
+    for language in LANGUAGES:
+        bundle = Words(game, language, NAMES).bundle
+        for option in game.options:
+            message = bundle.get_message(f"option-{option}")
+            assert message.value
+            assert "help" in message.attributes
+
+
+def test_russian_counts_as_russians_do():
+    words = Words(ht.game("pow"), "ru", NAMES)
+    assert [words.say("score", score=n) for n in (1, 2, 5, -21)] == ["1 очко", "2 очка", "5 очков", "-21 очко"]
+
+
+def test_an_unknown_language_is_named():
+    with pytest.raises(Unreadable, match="expected one of en, ru, found 'fr'"):
+        Words(ht.game("pow"), "fr", NAMES)
+
+
+def test_the_environment_chooses_the_language(monkeypatch):
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert own_language() == "ru"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert own_language() == "en"
