@@ -18,15 +18,14 @@ MOMENTS = (0, 40, 70)  # random moves made before the counting begins
 
 
 def golden_games() -> Iterator[tuple[str, str]]:
-    """A file name and a readable game for every title, number of seats and option away from its default."""
+    """A file name and a readable game for every title, number of seats and choice of an option."""
     for game in ht.games().values():
-        for seats in game.seats:
-            yield f"{game.name}-{seats}.txt", story(finished(game, seats, {}, seed=seats))
-        for name, option in game.options.items():
-            for choice in option.choices:
-                if choice != option.default:
-                    match = finished(game, game.seats[0], {name: choice}, seed=1)
-                    yield f"{game.name}-{game.seats[0]}-{name}-{choice}.txt", story(match)
+        told = set()
+        for seats, options in game.variants():
+            label = "-".join(f"{name}-{choice}" for name, choice in options.items()) or str(seats)
+            if label not in told:
+                told.add(label)
+                yield f"{game.name}-{label}.txt", story(finished(game, seats, options, seed=seats))
 
 
 def story(match: Match) -> str:

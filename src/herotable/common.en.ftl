@@ -7,6 +7,8 @@ score = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+word-hidden = something hidden
+
 moves-made = { $count ->
         [one] { $count } move made
        *[other] { $count } moves made
@@ -18,6 +20,7 @@ result-winner = { $count ->
     }
 
 ask-move = { $name }, your move
+curtain = Pass the keyboard to { $name }, then press Enter
 ask-hint = a number, a move in words, ? for all moves, help for more
 not-a-move = That is no move: { $problem }
 not-listed = There is no move number { $number }; type ? to see the list.

@@ -8,6 +8,8 @@ score = { $score ->
         [few] { $score } очка
        *[many] { $score } очков
     }
+word-hidden = скрыто
+
 moves-made = сделано ходов: { $count }
 results = Итоговый счёт
 result-winner = { $count ->
@@ -16,6 +18,7 @@ result-winner = { $count ->
     }
 
 ask-move = { $name }, ваш ход
+curtain = Передайте клавиатуру: { $name }, затем нажмите Enter
 ask-hint = номер, ход словами, ? — все ходы, help — подсказка
 not-a-move = Такого хода нет: { $problem }
 not-listed = Хода с номером { $number } нет; наберите ?, чтобы увидеть список.

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .engine.errors import Unreadable
-from .engine.fields import Handful, Seats
+from .engine.fields import Handful, Numbers, Seats
 from .engine.fields import Words as Field
 from .engine.game import Game
 from .engine.moves import Move
@@ -57,15 +57,23 @@ class Words:
         return self.say(f"event-{event['event']}", **self._values(self.game.events.kinds[event["event"]], event))
 
     def _values(self, fields: dict[str, Field], values: dict[str, Any]) -> dict[str, Any]:
-        """Seats become names, handfuls a list in words and how many they are."""
+        """What a message can use of each field; what the reader may not know is `hidden`."""
         said: dict[str, Any] = {}
         for name, field in fields.items():
-            value = values[name]
-            if isinstance(field, Handful):
-                said[f"{name}_count"] = len(value)
-                value = ", ".join(map(self.word, value))
-            said[name] = self.names[value] if isinstance(field, Seats) else value
+            said |= self._said(name, field, values[name])
         return said
+
+    def _said(self, name: str, field: Field, value: Any) -> dict[str, Any]:
+        """Seats become names, handfuls a list in words and their number; words are there to choose by and to say."""
+        if value is None:
+            return {name: "hidden", f"{name}_word": self.word("hidden"), f"{name}_count": 0}
+        if isinstance(field, Handful):
+            return {name: ", ".join(map(self.word, value)), f"{name}_count": len(value)}
+        if isinstance(field, Seats):
+            return {name: self.names[value]}
+        if isinstance(field, Numbers):
+            return {name: value}
+        return {name: value, f"{name}_word": self.word(value)}
 
     def rules(self) -> dict[str, str]:
         """The title's rules by paragraph."""

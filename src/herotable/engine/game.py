@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -26,6 +25,7 @@ class Game:
         self.folder = Path(str(table.__file__)).parent
         self.seats: range = table.SEATS
         self.options = table.OPTIONS
+        self.misfit = getattr(table, "misfit", _fits)
         self.paragraphs: tuple[str, ...] = table.PARAGRAPHS
         self.moves = table.MOVES
         self.events = table.EVENTS
@@ -75,13 +75,20 @@ class Game:
             choices = self.options[name].choices
             if (type(choice), choice) not in [(type(c), c) for c in choices]:
                 raise Unreadable(f"option {name}: expected one of {', '.join(map(str, choices))}, found {choice!r}")
-        return {name: option.default for name, option in self.options.items()} | options
+        chosen = {name: option.default for name, option in self.options.items()} | options
+        if (problem := self.misfit(seats, chosen)) is not None:
+            raise Unreadable(problem)
+        return chosen
 
     def variants(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Every number of seats with every choice of options."""
+        """Every number of seats with the defaults, and with every other choice of one option that fits."""
         for seats in self.seats:
-            for choice in product(*(option.choices for option in self.options.values())):
-                yield seats, dict(zip(self.options, choice, strict=True))
+            yield seats, {}
+            for name, option in self.options.items():
+                for choice in option.choices:
+                    chosen = self.checked(seats, {}) | {name: choice}
+                    if choice != option.default and self.misfit(seats, chosen) is None:
+                        yield seats, {name: choice}
 
     def new_table(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
         """A table with the box laid out on it, before set-up."""
@@ -103,3 +110,8 @@ class Game:
         self.imagine(t, -1 if seat is None else seat)
         t.key[:] = 0
         return t
+
+
+def _fits(_seats: int, _options: dict[str, Any]) -> str | None:
+    """What is wrong with options for a number of seats: nothing, unless a title's own `misfit` says so."""
+    return None

@@ -22,14 +22,17 @@ class Game:
         self.screen = screen
         self.bots = bots
         self.pause = pause
+        people = [seat for seat in range(match.seats) if seat not in bots]
+        self.eyes = people[0] if len(people) == 1 else None
+        self.needs_curtain = len(people) > 1 and any(match.game.events.secrets.values())
 
     def run(self) -> None:
         """Play to the end; whatever stops it, the game is saved."""
         try:
             while not self.match.over:
                 self.take_turn(self.match.waiting[0])
-            self.screen.show_news(None)
-            self.screen.show_table(None)
+            self.screen.show_news(self.eyes)
+            self.screen.show_table(self.eyes)
             self.screen.show_results()
             self.save(autosave_path(self.match))
             self.screen.say("verify", file=str(autosave_path(self.match)))
@@ -43,10 +46,12 @@ class Game:
         """One move of a seat."""
         if seat in self.bots:
             self.match.play(seat, self.bots[seat].choose(self.match, seat))
-            self.screen.show_news(None)
+            self.screen.show_news(self.eyes)
             time.sleep(self.pause)
         else:
-            self.screen.show_news(seat)
+            if self.needs_curtain:
+                self.screen.draw_curtain(seat)
+            self.screen.show_news(seat if self.needs_curtain else self.eyes)
             self.screen.show_table(seat)
             self.screen.show_legal(seat)
             self.ask(seat)

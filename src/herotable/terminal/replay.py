@@ -27,7 +27,7 @@ class Replay:
         if number:
             before = match.copy()
             before.undo()
-            screen.heard = len(before.events(None))
+            screen.heard[None] = len(before.events(None))
         self.console.print()
         screen.say("replay-move", number=number, count=len(self.match.rows))
         screen.show_news(None)

@@ -26,7 +26,7 @@ class Screen:
         self.match = match
         self.words = words
         self.console = console
-        self.heard = 0
+        self.heard: dict[int | None, int] = {}
         self.draw = import_module(f"herotable.games.{match.game.name}.terminal").draw
 
     def show_table(self, seat: int | None) -> None:
@@ -37,14 +37,20 @@ class Screen:
 
     def show_news(self, seat: int | None) -> None:
         """What happened since the last look."""
-        news = self.match.events(seat, self.heard)
-        self.heard += len(news)
+        news = self.match.events(seat, self.heard.get(seat, 0))
+        self.heard[seat] = self.heard.get(seat, 0) + len(news)
         for event in news:
             self.console.print(f"  {self.words.event(event)}", style="dim", highlight=False)
 
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what the last person saw until the next one sits at the keyboard."""
+        self.console.clear()
+        self.console.input(self.words.say("curtain", name=self.words.names[seat]))
+
     def forget(self) -> None:
-        """After moves were taken back: the log so far is known."""
-        self.heard = len(self.match.events(None))
+        """After moves were taken back: the log so far is known to all."""
+        told = len(self.match.events(None))
+        self.heard = dict.fromkeys([None, *range(self.match.seats)], told)
 
     def show_legal(self, seat: int) -> None:
         """All moves of a seat, numbered."""

@@ -6,6 +6,8 @@ tagline = Dice, heroes, and the villains they need
 option-open_stacks = Open stacks
     .help = Every tile of every stack stays in sight.
 
+word-hero = hero
+word-villain = villain
 word-shield = shield
 word-skull = skull
 word-blue = blue !

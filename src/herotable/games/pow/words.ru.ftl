@@ -6,6 +6,8 @@ tagline = Кубики, герои и злодеи, без которых не �
 option-open_stacks = Открытые стопки
     .help = Все тайлы всех стопок остаются на виду.
 
+word-hero = герой
+word-villain = злодей
 word-shield = щит
 word-skull = череп
 word-blue = синий !
