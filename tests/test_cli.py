@@ -165,6 +165,13 @@ def test_replay_the_log_one_table_and_step_by_step(herotable, save):
     assert moments == [0, 1, 2, 1, 30, len(ht.load(save.read_text()).rows)]
 
 
+def test_a_game_that_is_not_over_is_not_replayed(herotable, tmp_path):
+    (tmp_path / "open.json").write_text(ht.game("pow").match(2, seed=1).save(), encoding="utf-8")
+    status, _, err = herotable("replay", "open.json")
+    assert status == 1
+    assert "open.json: not over yet" in err
+
+
 def test_an_owners_pack_is_exported_edited_checked_and_played(herotable, tmp_path):
     _, exported, _ = herotable("pack", "export", "pow")
     mine = tmp_path / "my.toml"

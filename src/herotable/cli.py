@@ -55,6 +55,11 @@ def replay(asked: argparse.Namespace) -> int:
     from .words import own_language
 
     match = _read_save(asked.file, asked.pack)
+    if not match.over:
+        go_on = f"herotable play {match.game.name} --load {asked.file}"
+        raise Unreadable(
+            f"{asked.file}: not over yet, and its past would show what is still hidden; go on with {go_on}"
+        )
     shown = Replay(match, asked.language or own_language(), _console())
     if asked.at is not None:
         if not 0 <= asked.at <= len(match.rows):

@@ -9,16 +9,7 @@ import pytest
 
 import herotable as ht
 from herotable.engine.match import Match
-
-POW = ht.game("pow")
-
-
-def a_match(moves: int = 0, **settings: Any) -> Match:
-    """A match of three seats after so many random moves."""
-    match, bot = POW.match(**{"seats": 3, "seed": 7} | settings), ht.bot("random", seed=1)
-    for _ in range(moves):
-        match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
-    return match
+from tests.engine.positions import POW, played
 
 
 def everything(match: Match) -> tuple[Any, ...]:
@@ -28,17 +19,17 @@ def everything(match: Match) -> tuple[Any, ...]:
 
 
 def test_a_move_is_played_by_name_number_or_notation():
-    matches = [a_match() for _ in range(4)]
+    matches = [played() for _ in range(4)]
     seat, roll = matches[0].waiting[0], ht.Move("roll", keep=())
     number = POW.moves.find(roll)
     for match, move in zip(matches, (roll, number, np.int16(number), " ROLL "), strict=True):
-        match.play(seat, move)  # type: ignore[arg-type]
+        match.play(seat, move)
         assert match.moves == [(seat, roll)]
     assert len({match.save() for match in matches}) == 1
 
 
 def test_a_refused_move_names_its_rule_and_changes_no_byte():
-    match = a_match(5)
+    match = played(5)
     before, seat = everything(match), match.waiting[0]
     allowed = match.legal(seat)
     assert allowed
@@ -58,7 +49,7 @@ def test_a_refused_move_names_its_rule_and_changes_no_byte():
 
 @pytest.mark.parametrize("move", ["fly", 10_000, -1, ht.Move("fly")], ids=repr)
 def test_an_unreadable_move_changes_no_byte(move):
-    match = a_match(5)
+    match = played(5)
     before = everything(match)
     with pytest.raises(ht.Unreadable):
         match.play(match.waiting[0], move)
@@ -67,7 +58,7 @@ def test_an_unreadable_move_changes_no_byte(move):
 
 @pytest.mark.parametrize("seat", [-1, 3, "A", None, 1.0], ids=repr)
 def test_a_wrong_seat_is_named(seat):
-    match = a_match()
+    match = played()
     for ask in (match.legal, lambda seat: match.why_not(seat, "roll"), lambda seat: match.play(seat, "roll")):
         with pytest.raises(ht.Unreadable) as refused:
             ask(seat)
@@ -76,14 +67,14 @@ def test_a_wrong_seat_is_named(seat):
 
 @pytest.mark.parametrize("taken_back", [0, 1, 4, 9])
 def test_undo(taken_back):
-    match = a_match(9)
+    match = played(9)
     match.undo(taken_back)
-    assert everything(match) == everything(a_match(9 - taken_back))
+    assert everything(match) == everything(played(9 - taken_back))
 
 
 @pytest.mark.parametrize("moves", [-1, 6])
 def test_no_more_can_be_taken_back_than_was_played(moves):
-    match = a_match(5)
+    match = played(5)
     before = everything(match)
     with pytest.raises(ht.Unreadable, match=f"^undo: expected 0 to 5 moves, found {moves}$"):
         match.undo(moves)
@@ -91,7 +82,7 @@ def test_no_more_can_be_taken_back_than_was_played(moves):
 
 
 def test_a_copy_goes_its_own_way():
-    match = a_match(6, words=("a",), open_stacks=True)
+    match = played(6, words=("a",), open_stacks=True)
     before, copy = everything(match), match.copy()
     assert everything(copy) == before
     copy.undo(3)
@@ -101,17 +92,17 @@ def test_a_copy_goes_its_own_way():
 
 
 def test_the_same_seed_gives_the_same_game():
-    assert everything(a_match(20)) == everything(a_match(20, seed="7"))
-    assert a_match(seed=8).started != a_match(seed=7).started
+    assert everything(played(20)) == everything(played(20, seed="7"))
+    assert played(seed=8).started != played(seed=7).started
 
 
 def test_the_words_of_the_players_change_the_dice():
-    starts = {words: a_match(words=words).started for words in [(), ("a",), ("b",), ("a", "b"), ("b", "a"), ("ab",)]}
+    starts = {words: played(words=words).started for words in [(), ("a",), ("b",), ("a", "b"), ("b", "a"), ("ab",)]}
     assert len(set(starts.values())) == len(starts)
 
 
 def test_the_commitment_is_the_sha256_of_the_seed():
-    assert a_match(seed="сід", words=("a",)).commitment == hashlib.sha256("сід".encode()).hexdigest()
+    assert played(seed="сід", words=("a",)).commitment == hashlib.sha256("сід".encode()).hexdigest()
 
 
 def test_without_a_seed_every_match_has_a_secret_of_its_own():
@@ -121,19 +112,20 @@ def test_without_a_seed_every_match_has_a_secret_of_its_own():
     assert one.started != other.started
 
 
-def test_no_state_tells_the_next_dice():
-    match, bot, prints = a_match(), ht.bot("random", seed=2), set()
-    while not match.over:
-        assert match.table.key.tolist() == [0, 0, 0, 0]
-        assert match.fingerprint not in prints
-        prints.add(match.fingerprint)
-        match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
-        assert match.rows[-1].table == match.fingerprint
+def test_after_every_move_the_key_is_gone_and_the_fingerprint_another():
+    match = played()
     assert match.table.key.tolist() == [0, 0, 0, 0]
+    while not match.over:
+        before = match.fingerprint
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+        assert match.table.key.tolist() == [0, 0, 0, 0]
+        assert match.fingerprint == match.rows[-1].table != before
+    assert match.view(0)["scores"] == match.scores
+    assert match.winners == tuple(seat for seat in range(3) if match.scores[seat] == max(match.scores))
 
 
 def test_the_fingerprint_is_of_every_byte():
-    match, prints = a_match(3), set()
+    match, prints = played(3), set()
     table = np.asarray(match.table).reshape(1).view(np.uint8)
     for i in range(len(table)):
         table[i] ^= 1
@@ -142,49 +134,25 @@ def test_the_fingerprint_is_of_every_byte():
     assert len(prints | {match.fingerprint}) == len(table) + 1
 
 
-@pytest.mark.parametrize("seats", [0, 1, 6, -2, "3", 2.5, 3.0], ids=repr)
-def test_a_wrong_number_of_seats_is_named(seats):
-    with pytest.raises(ht.Unreadable) as refused:
-        POW.match(seats=seats)
-    assert str(refused.value) == f"seats: expected 2 to 5, found {seats!r}"
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ({"colour": 1}, "unknown option 'colour'; pow has open_stacks"),
-        ({"open_stacks": 1}, "option open_stacks: expected one of False, True, found 1"),
-        ({"open_stacks": "yes"}, "option open_stacks: expected one of False, True, found 'yes'"),
-        ({"open_stacks": []}, "option open_stacks: expected one of False, True, found []"),
-    ],
-)
-def test_a_wrong_option_is_named(options, said):
-    with pytest.raises(ht.Unreadable) as refused:
-        POW.match(**options)
-    assert str(refused.value) == said
-
-
-@pytest.mark.parametrize(
-    "settings", [{"seed": "a\0b"}, {"seed": "\ud800"}, {"words": ["\n"]}, {"words": [1]}], ids=repr
-)
+@pytest.mark.parametrize("settings", [{"seed": "\0"}, {"seed": "\ud800"}, {"words": ["\n"]}, {"words": [1]}], ids=repr)
 def test_seed_and_words_must_be_printable(settings):
-    with pytest.raises(ht.Unreadable, match="^seed and words: expected printable text$"):
+    with pytest.raises(ht.Unreadable, match=r"^seed and words: expected printable text$"):
         POW.match(**settings)
 
 
 @pytest.mark.parametrize("moves", [0, 7, 40])
 def test_a_view_is_plain_data(moves):
-    match = a_match(moves)
+    match = played(moves)
     for seat in (None, 0, 1, 2):
         view = json.loads(json.dumps(match.view(seat)))
         assert (view["title"], view["seat"], view["number"]) == ("pow", seat, moves)
-        assert view["waiting"] == list(match.waiting)
+        assert (view["waiting"], view["scores"]) == (list(match.waiting), None)
         assert view["legal"] == ([] if seat is None else [str(move) for move in match.legal(seat)])
-        assert json.loads(json.dumps(match.events(seat))) != []
+        assert json.dumps(match.events(seat)) != "[]"
 
 
 def test_changing_a_view_does_not_change_the_match():
-    match = a_match(4)
+    match = played(4)
     before = everything(match)
     match.view(None)["options"]["open_stacks"] = True
     match.view(None)["table"]["rows"]["hero"].clear()
@@ -192,9 +160,8 @@ def test_changing_a_view_does_not_change_the_match():
 
 
 def test_events_since_a_number():
-    match = a_match(10)
+    match = played(10)
     told = match.events(1)
     assert told[0]["event"] == "begun"
-    assert [match.events(1, since) for since in range(len(told) + 1)] == [
-        told[since:] for since in range(len(told) + 1)
-    ]
+    for since in range(len(told) + 1):
+        assert match.events(1, since) == told[since:]

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 from hypothesis import given, settings
@@ -17,7 +18,7 @@ CARDS = st.integers(-99, 99)
 HANDS = st.lists(CARDS, max_size=SIZE)
 
 
-def table(cards: Sequence[int] = (), counts: tuple[int, ...] = (0,) * KINDS):
+def table(cards: Sequence[int] = (), counts: tuple[int, ...] = (0,) * KINDS) -> Any:
     """A record with a key, these cards on its pile and so many of each kind in its bag."""
     t = np.zeros(1, RECORD).view(np.recarray)[0]
     t.key[:] = 1, 2, 3, 4
@@ -28,7 +29,7 @@ def table(cards: Sequence[int] = (), counts: tuple[int, ...] = (0,) * KINDS):
     return t
 
 
-def cards_of(pile) -> list[int]:
+def cards_of(pile: Any) -> list[int]:
     """The cards on a pile, whose free places must hold 0."""
     assert not pile.card[pile.n :].any()
     return pile.card[: pile.n].tolist()

@@ -1,5 +1,7 @@
 """Sets of seats as bits, the order around the table, and who wins."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,7 @@ TABLE = Table({}, events=1, fields=[])
 SEATS = range(MOST_SEATS)
 
 
-def table(seats: int, scores: list[int] | None = None):
+def table(seats: int, scores: list[int] | None = None) -> Any:
     t = np.zeros(1, TABLE).view(np.recarray)[0]
     t.seats = seats
     t.score[: len(scores or [])] = scores or []
@@ -23,7 +25,7 @@ def members(seats: int) -> set[int]:
     return {seat for seat in SEATS if has(seats, seat)}
 
 
-def winners(t) -> set[int]:
+def winners(t: Any) -> set[int]:
     highest_win(t)
     return members(t.winners)
 

@@ -1,5 +1,7 @@
 """The tape of a move, and what each seat and the spectator are told of it."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -25,7 +27,7 @@ def table():
     return t
 
 
-def told(t, seat: int | None) -> list[dict]:
+def told(t: Any, seat: int | None) -> list[dict]:
     return [EVENTS.read(event, seat) for event in t.tape.event[: t.tape.n]]
 
 

@@ -56,6 +56,16 @@ def stack(match: Match, seat: int, kind: str) -> list[int]:
     return pile.card[: pile.n].tolist()
 
 
+def top(match: Match, seat: int, kind: str) -> int:
+    """The top tile of a stack as everybody sees it."""
+    return match.view(None)["table"]["stacks"][seat][kind]["tiles"][0]
+
+
+def height(match: Match, seat: int, kind: str) -> int:
+    """The height of a stack as everybody sees it."""
+    return match.view(None)["table"]["stacks"][seat][kind]["height"]
+
+
 def legal(match: Match, seat: int = 0) -> list[str]:
     """The legal moves in notation."""
     return [str(move) for move in match.legal(seat)]

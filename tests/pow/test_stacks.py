@@ -3,8 +3,9 @@
 import pytest
 
 import herotable as ht
+from herotable.cli import main
 
-from .position import position, stack, throw
+from .position import position, row, stack, takes, throw
 
 BURIED = {1: ([1, 2, 3], [-1, -2, -1]), 2: ([4, 5], [-3, -1])}
 OTHERS = {1: ([6, 2, 3], [-1, -3, -1]), 2: ([1, 5], [-4, -1])}  # the same but for buried tiles
@@ -106,3 +107,23 @@ def test_P8_a_bot_may_remember_so_imagine_keeps_buried_tiles():
     match = position(stacks=BURIED)
     imagined = ht.game("pow").imagined(match.table, 0, [1, 2, 3, 4])
     assert imagined.tobytes() == match.table.tobytes()
+
+
+def test_P8_a_save_that_keeps_the_seed_secret_betrays_no_buried_tile():
+    match, guess = (position("blue blue blue blue shield", stacks=BURIED) for _ in range(2))
+    guess.seed = "not the secret one"  # an onlooker who tries what might lie buried, and compares
+    for one in (match, guess):
+        one.play(0, "steal hero B 2")
+    assert guess.fingerprint not in match.save(reveal=False)
+
+
+def test_P8_the_history_of_an_unfinished_game_shows_no_table_of_before(tmp_path, capsys):
+    match = ht.game("pow").match(seats=2, seed=1)
+    laid = " ".join(map(str, row(match, "hero")))
+    for _ in range(8):
+        (seat,) = match.waiting
+        match.play(seat, "roll")
+        match.play(seat, takes(match, seat)[0])
+    (tmp_path / "unfinished.json").write_text(match.save(), encoding="utf-8")
+    main(["replay", str(tmp_path / "unfinished.json"), "--at", "0", "--language", "en"])
+    assert laid not in " ".join(capsys.readouterr().out.split())

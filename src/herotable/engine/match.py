@@ -89,8 +89,9 @@ class Match:
 
     @property
     def fingerprint(self) -> str:
-        """Equal for equal tables, and for no others."""
-        return hashlib.blake2b(self.table.tobytes(), digest_size=8).hexdigest()
+        """Equal for equal tables of matches with the same seed; without the seed it says nothing about the table."""
+        key = hashlib.blake2b(self.seed.encode(), digest_size=32).digest()
+        return hashlib.blake2b(self.table.tobytes(), key=key, digest_size=8).hexdigest()
 
     def legal(self, seat: int) -> list[Move]:
         """What a seat may do now."""
@@ -134,7 +135,7 @@ class Match:
             "title": self.game.name,
             "seat": seat,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "number": len(self.rows),
             "waiting": self.waiting,
             "over": self.over,
@@ -149,7 +150,7 @@ class Match:
         return [self.game.events.read(event, seat) for event in self._told[since:]]
 
     def save(self, reveal: bool = True) -> str:
-        """The match as JSON; with `reveal` off the seed stays secret and only its commitment is written."""
+        """The match as JSON; with `reveal` off a receipt that keeps the seed and the moves secret, but binds them."""
         from .save import save
 
         return save(self, reveal)

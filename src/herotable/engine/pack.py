@@ -37,7 +37,7 @@ class OneOf:
 
     @property
     def expected(self) -> str:
-        return "one of " + ", ".join(f'"{word}"' for word in self.words)
+        return "one of " + ", ".join(map(_toml, self.words))
 
     def fits(self, value: Any) -> bool:
         return type(value) is str and value in self.words
@@ -45,17 +45,20 @@ class OneOf:
 
 @dataclass(frozen=True)
 class ListOf:
-    """Exactly `count` of something."""
+    """Exactly `count` of something, some of which must be among them."""
 
     count: int
     item: Whole | OneOf
+    among: tuple[Any, ...] = ()
 
     @property
     def expected(self) -> str:
-        return f"a list of {self.count}, each {self.item.expected}"
+        needed = ", with " + " and ".join(map(_toml, self.among)) + " among them" if self.among else ""
+        return f"a list of {self.count}, each {self.item.expected}{needed}"
 
     def fits(self, value: Any) -> bool:
-        return type(value) is list and len(value) == self.count and all(map(self.item.fits, value))
+        is_list = type(value) is list and len(value) == self.count and all(map(self.item.fits, value))
+        return is_list and all(word in value for word in self.among)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,11 @@ KEYS: dict[str, Any] = {
 
 
 def save(match: Match, reveal: bool) -> str:
-    """The match as JSON, a move a line: seat, notation, fingerprint of the table after it."""
+    """The match as JSON, a move a line: seat, notation, fingerprint of the table after it.
+
+    The fingerprints are keyed with the seed, so that a receipt (`reveal` off) lets nobody guess at what is hidden, and
+    yet nothing can be changed before the seed is revealed.
+    """
     data = {
         "herotable": FORMAT,
         "title": match.game.name,
@@ -42,7 +46,10 @@ def save(match: Match, reveal: bool) -> str:
         "seed": match.seed if reveal else None,
         "words": list(match.words),
         "start": match.started,
-        "moves": [[LETTERS[row.seat], str(match.game.moves.moves[row.move]), row.table] for row in match.rows],
+        "moves": [
+            [LETTERS[seat], str(match.game.moves.moves[move]) if reveal else None, table]
+            for seat, move, table in match.rows
+        ],
     }
     return _layout(data | {"seal": _seal(data)})
 

@@ -1,4 +1,4 @@
-"""Looking at a finished or saved game, move by move."""
+"""Looking at a finished game, move by move."""
 
 from collections.abc import Iterator
 
@@ -40,8 +40,7 @@ class Replay:
         screen = Screen(self.match, self.words, self.console)
         screen.show_news(None)
         screen.show_table(None)
-        if self.match.over:
-            screen.show_results()
+        screen.show_results()
 
     def step(self) -> None:
         """Step through the game by keys."""

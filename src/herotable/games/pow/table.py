@@ -68,7 +68,7 @@ TABLE = Table(
 BOX = {
     "hero": Component(TILES, {"points": Whole(1, 99)}),
     "villain": Component(TILES, {"points": Whole(-99, -1)}),
-    "die": Component(1, {"sides": ListOf(SIDES, OneOf(FACES))}),
+    "die": Component(1, {"sides": ListOf(SIDES, OneOf(FACES), among=FACES[:2])}),
 }
 
 

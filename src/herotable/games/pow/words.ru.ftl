@@ -11,7 +11,7 @@ word-villain = злодей
 word-shield = щит
 word-skull = череп
 word-blue = синий !
-word-orange = рыжий !
+word-orange = оранжевый !
 
 # Ходы, какими их предлагают игроку.
 move-roll = { $keep_count ->

@@ -1,0 +1,136 @@
+"""How rules are compiled, cached, checked and left alone; each setting in a process of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import herotable as ht
+from herotable.engine.rule import PACKAGE, rules_from
+
+DIGEST = "from herotable.engine.rule import sources_digest; print(sources_digest())"
+FOLDER = "from herotable.engine.rule import cache_folder; print(cache_folder())"
+PLAYED = """
+import herotable as ht
+match = ht.game("pow").match(seats=3, seed=5)
+for _ in range(25):
+    match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+print(match.save())
+"""
+OUT_OF_RANGE = """
+import numpy as np
+from herotable.engine.piles import Pile
+from herotable.engine.rule import rule
+
+@rule
+def peek(t, i):
+    return t.pile.card[i]
+
+t = np.zeros(1, np.dtype([("pile", Pile(3)), ("after", np.int16)])).view(np.recarray)[0]
+print(peek(t, 2))
+try:
+    print(peek(t, 3))
+except IndexError as error:
+    print("IndexError:", error)
+"""
+
+
+def run(folder: Path, code: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run code in a new process whose compiled rules, unless told otherwise, go into the folder's `cache`."""
+    script = folder / "script.py"
+    script.write_text(code, encoding="utf-8")
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "HEROTABLE_"))}
+    own = {"HEROTABLE_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, script],
+        env=inherited | own | settings,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def printed(folder: Path, code: str, **settings: str) -> str:
+    done = run(folder, code, **settings)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_compiled_rules_go_into_the_folder_that_is_set(tmp_path: Path) -> None:
+    code = "from herotable.engine.seats import only; print(only(3))\n" + FOLDER
+    three, folder = printed(tmp_path, code).split("\n")
+    assert three == "8"
+    assert [str(path) for path in (tmp_path / "cache").iterdir()] == [folder]
+    assert [path.name.split("-")[0] for path in Path(folder).rglob("*.nbc")] == ["seats.only"]
+
+
+def test_without_a_setting_they_go_into_the_users_cache(tmp_path: Path) -> None:
+    folder = Path(printed(tmp_path, FOLDER, HEROTABLE_CACHE="", XDG_CACHE_HOME=str(tmp_path / "xdg")))
+    assert folder.parent == tmp_path / "xdg" / "herotable"
+    assert folder.is_dir()
+
+
+def test_where_no_folder_can_be_they_go_into_the_temporary_one(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file, where the folder should be")
+    (tmp_path / "tmp").mkdir()
+    folder = Path(printed(tmp_path, FOLDER, TMPDIR=str(tmp_path / "tmp")))
+    assert folder.is_dir()
+    assert folder.parents[1] == tmp_path / "tmp"
+
+    shutil.rmtree(folder.parent)
+    folder.parent.write_text("a file here, too")
+    done = run(tmp_path, FOLDER, TMPDIR=str(tmp_path / "tmp"))
+    said = f"No folder for compiled rules: {tmp_path / 'cache'} is not writable. Set HEROTABLE_CACHE."
+    assert (done.returncode, done.stderr.strip()) == (1, said)
+
+
+def test_a_user_without_a_name_or_a_home_can_set_the_folder(tmp_path: Path) -> None:
+    code = f"""
+import os, pwd
+def getpwuid(uid):
+    raise KeyError(f"getpwuid(): uid not found: {{uid}}")
+pwd.getpwuid = getpwuid
+for name in ("LOGNAME", "USER", "LNAME", "USERNAME", "HOME"):
+    os.environ.pop(name, None)
+{FOLDER}
+"""
+    assert Path(printed(tmp_path, code)).parent == tmp_path / "cache"
+
+
+@pytest.mark.parametrize("changed", ["engine/piles.py", "games/pow/table.py"])
+def test_the_cache_is_another_one_after_any_edit(tmp_path: Path, changed: str) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "src" / "herotable", ignore=shutil.ignore_patterns("__pycache__"))
+    before = printed(tmp_path, DIGEST, PYTHONPATH=str(tmp_path / "src"))
+    file = tmp_path / "src" / "herotable" / changed
+    file.write_text(file.read_text(encoding="utf-8") + "# a comment\n", encoding="utf-8")
+    assert before == printed(tmp_path, DIGEST)
+    assert before != printed(tmp_path, DIGEST, PYTHONPATH=str(tmp_path / "src"))
+
+
+def test_checked_indices_have_a_cache_of_their_own_and_catch_what_is_out_of_range(tmp_path: Path) -> None:
+    assert printed(tmp_path, OUT_OF_RANGE).startswith("0\n")
+    zero, error = printed(tmp_path, OUT_OF_RANGE, NUMBA_BOUNDSCHECK="1").split("\n")
+    assert zero == "0"
+    assert error.startswith("IndexError: ")
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def test_interpreted_rules_are_plain_functions_and_play_the_same_game(tmp_path: Path) -> None:
+    code = "from herotable.engine.piles import push; print(type(push).__name__)\n" + PLAYED
+    kind, save = printed(tmp_path, code, HEROTABLE_INTERPRETED="1").split("\n", 1)
+    assert kind == "function"
+    assert not (tmp_path / "cache").exists()
+    match = ht.load(save)
+    assert len(match.rows) == 25
+
+
+def test_a_module_of_rules_is_loaded_once_for_each_title(tmp_path: Path) -> None:
+    source = tmp_path / "borrowed.py"
+    source.write_text("def twice(): return 2 * points()\n", encoding="utf-8")
+    one, two = (rules_from(source, title, points=lambda n=n: n) for n, title in enumerate(("chess", "go"), 1))
+    assert (one.twice(), two.twice()) == (2, 4)
+    assert rules_from(source, "chess") is one
