@@ -124,14 +124,17 @@ def test_after_every_move_the_key_is_gone_and_the_fingerprint_another():
     assert match.winners == tuple(seat for seat in range(3) if match.scores[seat] == max(match.scores))
 
 
-def test_the_fingerprint_is_of_every_byte():
+def test_the_fingerprint_is_of_the_seed_and_of_every_byte():
     match, prints = played(3), set()
+    assert match.fingerprint == played(3).fingerprint
     table = np.asarray(match.table).reshape(1).view(np.uint8)
     for i in range(len(table)):
         table[i] ^= 1
         prints.add(match.fingerprint)
         table[i] ^= 1
-    assert len(prints | {match.fingerprint}) == len(table) + 1
+    prints.add(match.fingerprint)
+    match.seed = "8"
+    assert len(prints | {match.fingerprint}) == len(table) + 2
 
 
 @pytest.mark.parametrize("settings", [{"seed": "\0"}, {"seed": "\ud800"}, {"words": ["\n"]}, {"words": [1]}], ids=repr)
