@@ -101,6 +101,12 @@ def test_the_words_of_the_players_change_the_dice():
     assert len(set(starts.values())) == len(starts)
 
 
+def test_every_move_has_dice_of_its_own():
+    rolled = [told["dice"] for told in played(40).events(None) if told["event"] == "rolled"]
+    first_rolls = [dice for dice in rolled if len(dice) == 5]
+    assert len(set(first_rolls)) > len(first_rolls) / 2
+
+
 def test_the_commitment_is_the_sha256_of_the_seed():
     assert played(seed="сід", words=("a",)).commitment == hashlib.sha256("сід".encode()).hexdigest()
 

@@ -89,11 +89,12 @@ def test_a_fault_is_named_with_its_line(text, line, said):
 
 
 def test_all_faults_of_a_file_are_reported_at_once_in_the_order_of_their_lines():
-    text = edited(DIE + 2, 'source = "web"\n').replace("points = -4", "points = 4").replace('"pow"', "1")
+    text = edited(DIE + 2, 'source = "web"\n').replace("= -4", "= 4").replace('"pow"', "1") + A_HERO
     assert str(read_or_told(text)).split("\n") == [
         f'my.toml, line {TITLE}: title: expected "pow", found 1',
         f"my.toml, line {line_of('points = -4')}: villain 12: points: {VILLAIN_POINTS}, found 4",
         f'my.toml, line {DIE + 2}: die 1: source: {SOURCE}, found "web"',
+        f"my.toml, line {LAST + 1}: hero: expected 12 of them, found 13",
     ]
 
 
