@@ -3,12 +3,14 @@
 from typing import Any
 
 from . import engine
-from .bots import bot
+from .bots import advise, bot
 from .engine.errors import Refused, Unreadable
 from .engine.match import Match
 from .engine.moves import Move
 from .engine.save import load as _load
 from .games import game, games
+
+Match.adviser = staticmethod(advise)
 
 __version__ = "0.1.0"
 

@@ -1,11 +1,15 @@
 """Bots: they see what their seat sees, and choose."""
 
+from functools import partial
 from typing import Any, Protocol
 
 from ..engine.errors import Unreadable
 from ..engine.match import Match
 from ..engine.moves import Move
+from .greedy import GreedyBot
+from .levels import LEVELS
 from .random import RandomBot
+from .search import Estimate, SearchBot
 
 
 class Bot(Protocol):
@@ -15,11 +19,37 @@ class Bot(Protocol):
         """A legal move of the seat."""
 
 
-BOTS = {"random": RandomBot}
+BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS |= {level: partial(SearchBot, level) for level in LEVELS}
 
 
 def bot(name: str, **settings: Any) -> Bot:
-    """A bot by its name."""
+    """A bot by its name: random, greedy, search, or a level of search."""
     if name not in BOTS:
         raise Unreadable(f"bot: expected one of {', '.join(BOTS)}, found {name!r}")
-    return BOTS[name](**settings)
+    try:
+        made: Bot = BOTS[name](**settings)
+    except TypeError as error:
+        raise Unreadable(f"bot {name}: {error}") from None
+    return made
+
+
+def described(text: str, **settings: Any) -> Bot:
+    """A bot from words such as `hard`, `search:iterations=500` or `search:seconds=0.5,threads=2`."""
+    name, _, rest = text.partition(":")
+    for part in filter(None, rest.split(",")):
+        key, _, value = part.partition("=")
+        settings[key] = _number(f"bot {name}: {key}", value)
+    return bot(name, **settings)
+
+
+def _number(place: str, text: str) -> float:
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError:
+        raise Unreadable(f"{place}: expected a number, found {text!r}") from None
+
+
+def advise(match: Match, seat: int, seconds: float = 0.5) -> list[Estimate]:
+    """The seat's moves with their estimated chance to win, the best first."""
+    return SearchBot(seconds=seconds).estimates(match, seat)

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -27,6 +27,8 @@ class Row(NamedTuple):
 
 class Match:
     """One game being played; made by `Game.match`."""
+
+    adviser: ClassVar[Any] = None  # what `hint` asks; bots put themselves here
 
     def __init__(self, game: "Game", seats: int, seed: Any, pack: Pack, words: Sequence[str], options: dict[str, Any]):
         self.game = game
@@ -148,6 +150,13 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""
         return [self.game.events.read(event, seat) for event in self._told[since:]]
+
+    def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
+        """The seat's moves with their estimated chance to win and how sure that is, the best first."""
+        if not self.legal(seat):
+            raise Unreadable(f"hint: seat {seat} has nothing to decide")
+        advice: list[Any] = type(self).adviser(self, seat, seconds)
+        return advice
 
     def save(self, reveal: bool = True) -> str:
         """The match as JSON; with `reveal` off a receipt that keeps the seed and the moves secret, but binds them."""

@@ -11,11 +11,13 @@ from importlib.util import find_spec
 from random import Random
 from statistics import median
 
+from ..bots.search import SearchBot
 from ..engine.game import Game
 from ..games import game as find_game
-from .batch import Batch, keys
+from .batch import Batch, keys, playouts
 
 REPEATS = 5
+CLONES, CLONE_TIMES = 8, 1_000_000
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,22 @@ def plain(game: Game, seats: int, games: int, seed: int) -> Speed | None:
     steps: list[int] = []
     seconds = _timed(lambda: steps.extend(random_game(seats, random)[0] for _ in range(games)))
     return Speed("plain Python", sum(steps), games, seconds)
+
+
+def clones(game: Game, seats: int) -> float:
+    """Copies of a table a second, inside compiled code."""
+    batch = Batch.of(game, CLONES, seats)
+    copies = playouts(game).copies
+    copies(batch.tables, 1)
+    return CLONE_TIMES / median(_timed(lambda: copies(batch.tables, CLONE_TIMES)) for _ in range(REPEATS))
+
+
+def searches(game: Game, seats: int, iterations: int = 20_000) -> float:
+    """Iterations of the search a second, each a whole playout, from the start of a game on one core."""
+    match = game.match(seats, seed=1)
+    bot = SearchBot(iterations=iterations, seed=1)
+    bot.estimates(match, match.waiting[0])
+    return iterations / median(_timed(lambda: bot.estimates(match, match.waiting[0])) for _ in range(REPEATS))
 
 
 def on_gpu(game: Game, seats: int, games: int, seed: int) -> Speed:

@@ -29,6 +29,13 @@ def random_game(t, offer):
 
 
 @rule
+def copies(tables, times):
+    """Copy one table over the others again and again."""
+    for i in range(times):
+        tables[1 + i % (len(tables) - 1)] = tables[0]
+
+
+@rule
 def random_games(blank, keys, tables, offers, steps):
     """A game on every table, each from the blank one with a key of its own."""
     for i in range(len(tables)):

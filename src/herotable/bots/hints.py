@@ -1,0 +1,49 @@
+"""What a title may tell bots, and what holds where it says nothing.
+
+A title's `hints.py` may have `prefer(t, seat, offer)`: the move to make in a playout; `worth(t, seat)`: what the end of a
+game is worth to a seat, from 0 to 1; `appeal(t, seat)`: how good a table looks to a seat before the end, for the greedy
+bot. All of them are rules.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from ..engine.dice import below
+from ..engine.game import Game
+from ..engine.rule import rule
+from ..engine.seats import has
+
+
+@rule
+def prefer(t, seat, offer):  # type: ignore[no-untyped-def]  # noqa: ARG001
+    """Any legal move."""
+    return offer.card[below(t, offer.n)]
+
+
+@rule
+def worth(t, seat):  # type: ignore[no-untyped-def]
+    """The win, shared by all who have it, and for the others a little for coming near it."""
+    winners, best = 0, t.score[0]
+    for other in range(t.seats):
+        winners += has(t.winners, other)
+        best = max(best, t.score[other])
+    if has(t.winners, seat):
+        return 1.0 / winners
+    return 0.1 / (1.0 + best - t.score[seat])
+
+
+@rule
+def appeal(t, seat):  # type: ignore[no-untyped-def]
+    """The score, as it stands."""
+    return float(t.score[seat])
+
+
+@cache
+def hint(game: Game, name: str) -> Any:
+    """A title's own hint, or the one that holds for all."""
+    module = f"herotable.games.{game.name}.hints"
+    own: ModuleType | None = import_module(module) if find_spec(module) else None
+    return getattr(own, name, globals()[name])

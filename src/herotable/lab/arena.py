@@ -1,0 +1,94 @@
+"""The arena: bots against each other, seats rotated, the same dice and cards for every rotation."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from ..bots import described
+from ..engine.errors import Unreadable
+from ..engine.game import Game
+
+THREADS = 2
+
+
+@dataclass
+class Standing:
+    """How a bot has done: its share of the wins in each block of games that had the same dice."""
+
+    name: str
+    expected: float  # the share of wins if all were equally strong
+    blocks: list[float] = field(default_factory=list)
+    rating: Any = None
+
+    @property
+    def share(self) -> float:
+        """Of all games, how many it has won; a shared win counts as a part."""
+        return mean(self.blocks) if self.blocks else 0.0
+
+    @property
+    def doubt(self) -> float:
+        """Half the width of the 95 % interval of the share."""
+        return 1.96 * stdev(self.blocks) / len(self.blocks) ** 0.5 if len(self.blocks) > 1 else 1.0
+
+
+class Arena:
+    """Bots at the tables of one title; with more seats than bots each bot takes several."""
+
+    def __init__(self, game: Game, bots: list[str], seats: int, options: dict[str, Any] | None = None):
+        if len(bots) < 2 or seats % len(bots):
+            raise Unreadable(f"bots: expected 2 or more that share {seats} seats evenly, found {len(bots)}")
+        for name in bots:
+            described(name)
+        self.game, self.seats, self.options = game, seats, game.checked(seats, options or {})
+        self.standings = [Standing(name, 1 / len(bots)) for name in bots]
+        self.model = PlackettLuce()
+        for standing in self.standings:
+            standing.rating = self.model.rating(name=standing.name)
+
+    def play(self, games: int, seed: int, done: Callable[[int], None] = lambda games: None) -> None:
+        """Play so many games in blocks of rotations; `done` hears of each block. Ctrl-C keeps what is done."""
+        blocks = -(-games // len(self.standings))
+        with ThreadPoolExecutor(THREADS) as pool:
+            try:
+                for results in pool.map(self._block, range(seed, seed + blocks)):
+                    self._count(results)
+                    done(len(results))
+            except KeyboardInterrupt:
+                pool.shutdown(cancel_futures=True)
+
+    def _block(self, seed: int) -> list[list[float]]:
+        """The same game in every rotation: the share of each bot in each."""
+        return [self._game(seed, turn) for turn in range(len(self.standings))]
+
+    def _game(self, seed: int, turn: int) -> list[float]:
+        owner = [(seat + turn) % len(self.standings) for seat in range(self.seats)]
+        bots = [described(self.standings[o].name, seed=f"{seed} {turn} {seat}") for seat, o in enumerate(owner)]
+        match = self.game.match(self.seats, seed, **self.options)
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(seat, bots[seat].choose(match, seat))
+        shares = [0.0] * len(self.standings)
+        for seat in match.winners:
+            shares[owner[seat]] += 1 / len(match.winners)
+        return shares
+
+    def _count(self, results: list[list[float]]) -> None:
+        for standing, shares in zip(self.standings, zip(*results, strict=True), strict=True):
+            standing.blocks.append(mean(shares))
+        for shares in results:
+            rated = self.model.rate([[s.rating] for s in self.standings], scores=list(shares))
+            for standing, (rating,) in zip(self.standings, rated, strict=True):
+                standing.rating = rating
+
+    def lines(self) -> Iterator[str]:
+        """The standings as text, the strongest first."""
+        games = len(self.standings[0].blocks) * len(self.standings)
+        yield f"{self.game.name}, {self.seats} seats, {games} games"
+        for standing in sorted(self.standings, key=lambda s: -s.share):
+            share = f"{100 * standing.share:5.1f} % ± {100 * standing.doubt:.1f}"
+            rating = f"rating {standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"
+            yield f"{standing.name:<28} wins {share:<16} {rating}"
