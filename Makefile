@@ -19,8 +19,8 @@ check: .venv/ready ## formatting, lint and strict types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-bench: .venv/ready ## how fast the rules run here
-	$(BIN)/herotable bench pow
+bench: .venv/ready ## how fast we and our peers are here; some minutes (ARGS=--quick: fewer)
+	$(BIN)/python -m benchmarks.run $(ARGS)
 
 golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
@@ -30,10 +30,12 @@ lock: ## resolve the dependencies anew
 	.venv-lock/bin/pip install -q uv
 	.venv-lock/bin/uv pip compile pyproject.toml --group dev --generate-hashes --universal --python-version 3.11 \
 		--no-header --upgrade -o requirements.lock
+	.venv-lock/bin/uv pip compile benchmarks/peers/requirements.in --generate-hashes --universal --python-version 3.11 \
+		--no-header --upgrade -o benchmarks/peers/requirements.lock
 	rm -r .venv-lock
 
 clean: ## remove what was built
-	rm -rf .venv .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock benchmarks/.venv benchmarks/peers/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv

@@ -1,0 +1,1 @@
+"""Hero Table beside its peers."""
