@@ -55,8 +55,9 @@ def main() -> int:
         measures += told("POW! in other ways", other_ways(asked, run))
         for script, peer in SCRIPTS.items():
             reason = missing[script[-2:]]
-            failed = [Measure(peer, script, "install", error=reason)]
-            measures += failed if reason else told(script, run_peer(script, peer, asked.seconds, run))
+            measures += (
+                [broken(script, peer, reason)] if reason else told(script, run_peer(script, peer, asked.seconds, run))
+            )
     found = medians(measures)
     text = page(found, about(asked.repeats, load))
     print(text)
@@ -120,7 +121,8 @@ def set_up(lock: Path, folder: Path, install: Callable[[], None]) -> str | None:
 def install_python() -> None:
     """The peers' own environment, never the project's."""
     command(sys.executable, "-m", "venv", "--clear", str(PYTHON.parents[1]))
-    command(str(PYTHON), "-m", "pip", "install", "-q", "--require-hashes", "-r", str(PEERS / "requirements.lock"))
+    lock = str(PEERS / "requirements.lock")
+    command(str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-q", "--require-hashes", "-r", lock)
 
 
 def install_node() -> None:
@@ -219,11 +221,16 @@ def run_peer(script: str, peer: str, seconds: float, seed: int) -> Iterator[Meas
             words, capture_output=True, text=True, check=False, env=os.environ | quiet, timeout=PATIENCE + 3 * seconds
         )
     except subprocess.TimeoutExpired:
-        yield Measure(peer, script, "run", error="it did not end in time")
+        yield broken(script, peer, "it did not end in time")
         return
     yield from measures_in(done.stdout)
     if done.returncode:
-        yield Measure(peer, script, "run", error=f"status {done.returncode}: {plain_reason(done.stderr)}")
+        yield broken(script, peer, f"status {done.returncode}: {plain_reason(done.stderr)}")
+
+
+def broken(script: str, peer: str, reason: str) -> Measure:
+    """A peer that could not be installed or did not end well."""
+    return Measure(peer, POW if script.startswith("pow_") else script, "decisions/s", error=reason)
 
 
 def told(name: str, measures: Iterator[Measure]) -> list[Measure]:
