@@ -18,8 +18,8 @@ SAME = f"All these mean lengths and scores are the same, within {SURE} standard 
 NOTES = (
     "Rates are medians of repeated runs, each on one core. A decision is one step of ours; chance's are not counted.",
     f"In brackets: ours divided by theirs; ratios under {EQUAL} are equal.",
-    "Ours, pgx and what is looped in C++ run inside compiled code. The other peers are called from Python or JavaScript for "
-    "each decision and each clone, as their users do; so are ours in the row that says so.",
+    "Ours, pgx and what is looped in C++ run inside compiled code. The other peers are called from Python or JavaScript"
+    " for each decision and each clone, as their users do; so are ours in the row that says so.",
     "Every iteration of a search plays a game to its end.",
     "boardgame.io never changes a state, so it needs no clones; its bot sees the coming dice. RLCard and plain Python "
     "clone by `deepcopy`. PettingZoo and pgx have no search.",
