@@ -93,7 +93,9 @@ def bench(asked: argparse.Namespace) -> int:
     slow = lab.interpreted(game, seats, max(1, asked.games // 1000), asked.seed)
     others = [slow, lab.plain(game, seats, max(1, asked.games // 50), asked.seed)]
     print(fast.line(), "on one core")
-    print(f"{lab.clones(game, seats) / 1e6:.1f} million copies of a table/s, {lab.searches(game, seats):,.0f} search iterations/s")
+    print(
+        f"{lab.clones(game, seats) / 1e6:.1f} million copies of a table/s, {lab.searches(game, seats):,.0f} search iterations/s"
+    )
     for other in others:
         if other is not None:
             print(other.line(), f"compiled is {fast / other:,.0f} times as fast")

@@ -1,8 +1,8 @@
 """What a title may tell bots, and what holds where it says nothing.
 
-A title's `hints.py` may have `prefer(t, seat, offer)`: the move to make in a playout; `worth(t, seat)`: what the end of a
-game is worth to a seat, from 0 to 1; `appeal(t, seat)`: how good a table looks to a seat before the end, for the greedy
-bot. All of them are rules.
+A title's `hints.py` may have `prefer(t, seat, offer)`: the move to make in a playout; `worth(t, seat)`: what the end of
+a game is worth to a seat, from 0 to 1; `appeal(t, seat)`: how good a table looks to a seat before the end, for the
+greedy bot. All of them are rules.
 """
 
 from functools import cache
@@ -18,13 +18,13 @@ from ..engine.seats import has
 
 
 @rule
-def prefer(t, seat, offer):  # type: ignore[no-untyped-def]  # noqa: ARG001
+def prefer(t, seat, offer):  # noqa: ARG001
     """Any legal move."""
     return offer.card[below(t, offer.n)]
 
 
 @rule
-def worth(t, seat):  # type: ignore[no-untyped-def]
+def worth(t, seat):
     """The win, shared by all who have it, and for the others a little for coming near it."""
     winners, best = 0, t.score[0]
     for other in range(t.seats):
@@ -36,7 +36,7 @@ def worth(t, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def appeal(t, seat):  # type: ignore[no-untyped-def]
+def appeal(t, seat):
     """The score, as it stands."""
     return float(t.score[seat])
 

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 

@@ -112,7 +112,7 @@ def step_down(t, mover, nodes, node, used, offer, slot):
     for i in range(offer.n):
         fresh += slot[offer.card[i]] == NO_NODE
     if fresh > 0 and used < len(nodes):
-        child, used = add(nodes, node, used, mover, untried(t, offer, slot, below(t, fresh)))
+        child, used = add(nodes, node, used, mover, untried(offer, slot, below(t, fresh)))
     else:
         child = best(nodes, offer, slot)
     clear_children(nodes, node, mover, slot)
@@ -140,7 +140,7 @@ def clear_children(nodes, node, mover, slot):
 
 
 @rule
-def untried(t, offer, slot, left):
+def untried(offer, slot, left):
     """The legal move, counted by those without a node."""
     i = 0
     while slot[offer.card[i]] != NO_NODE or left > 0:

@@ -49,7 +49,7 @@ class Arena:
         for standing in self.standings:
             standing.rating = self.model.rating(name=standing.name)
 
-    def play(self, games: int, seed: int, done: Callable[[int], None] = lambda games: None) -> None:
+    def play(self, games: int, seed: int, done: Callable[[int], None]) -> None:
         """Play so many games in blocks of rotations; `done` hears of each block. Ctrl-C keeps what is done."""
         blocks = -(-games // len(self.standings))
         with ThreadPoolExecutor(THREADS) as pool:
@@ -79,8 +79,8 @@ class Arena:
     def _count(self, results: list[list[float]]) -> None:
         for standing, shares in zip(self.standings, zip(*results, strict=True), strict=True):
             standing.blocks.append(mean(shares))
-        for shares in results:
-            rated = self.model.rate([[s.rating] for s in self.standings], scores=list(shares))
+        for game in results:
+            rated = self.model.rate([[s.rating] for s in self.standings], scores=game)
             for standing, (rating,) in zip(self.standings, rated, strict=True):
                 standing.rating = rating
 
