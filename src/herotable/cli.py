@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def play(asked: argparse.Namespace) -> int:
     """Play a title in the terminal."""
-    from .bots import bot
+    from .bots import described
     from .terminal.play import Game as Evening
     from .terminal.screen import Screen, default_names
     from .words import Words, own_language
@@ -44,7 +44,8 @@ def play(asked: argparse.Namespace) -> int:
     screen = Screen(match, words, _console())
     screen.say("commitment", commitment=match.commitment)
     screen.forget()
-    bots = {seat: bot("random") for seat in range(match.seats) if seat not in people}
+    levels = (asked.bots.split(",") * match.seats)[: match.seats]
+    bots = {seat: described(levels[i]) for i, seat in enumerate(range(len(people), match.seats))}
     Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0).run()
     return 0
 
@@ -93,9 +94,8 @@ def bench(asked: argparse.Namespace) -> int:
     slow = lab.interpreted(game, seats, max(1, asked.games // 1000), asked.seed)
     others = [slow, lab.plain(game, seats, max(1, asked.games // 50), asked.seed)]
     print(fast.line(), "on one core")
-    print(
-        f"{lab.clones(game, seats) / 1e6:.1f} million copies of a table/s, {lab.searches(game, seats):,.0f} search iterations/s"
-    )
+    clones, searches = lab.clones(game, seats) / 1e6, lab.searches(game, seats)
+    print(f"{clones:.1f} million copies of a table/s, {searches:,.0f} search iterations/s, each a whole game")
     for other in others:
         if other is not None:
             print(other.line(), f"compiled is {fast / other:,.0f} times as fast")
@@ -119,6 +119,22 @@ def _bench_gpu(game: Game, seats: int, asked: argparse.Namespace) -> int:
     gpu = lab.on_gpu(game, seats, asked.gpu_games, asked.seed)
     print(fast.line(), "on one core")
     print(gpu.line(), f"{gpu / fast:,.0f} times one core")
+    return 0
+
+
+def arena(asked: argparse.Namespace) -> int:
+    """Let bots play each other."""
+    from rich.progress import Progress
+
+    from .lab.arena import Arena
+
+    game, bots = _game(asked.title), asked.bots.split(",")
+    games = Arena(game, bots, asked.seats or max(len(bots), game.seats[0]))
+    with Progress(console=_console(), transient=True) as progress:
+        task = progress.add_task("games", total=asked.games)
+        games.play(asked.games, asked.seed, lambda count: progress.advance(task, count))
+    for line in games.lines():
+        print(line)
     return 0
 
 
@@ -201,6 +217,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("title", choices=TITLES)
     command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
     command.add_argument("--people", type=int, default=1, help="how many of them are people; the rest are bots (1)")
+    command.add_argument("--bots", default="normal", help="bots or their levels, with commas between them (normal)")
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument("--seed", help="play the game of this seed (a secret one)")
     command.add_argument("--word", action="append", default=[], help="a word of a player's own, mixed into the seed")
@@ -228,6 +245,14 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--gpu", action="store_true", help="on the GPU, checked against this core")
     command.add_argument("--gpu-games", type=int, default=1 << 22, help="games a run on the GPU (4194304)")
+
+    lab = commands.add_parser("lab", help="many games at once").add_subparsers(required=True, metavar="COMMAND")
+    command = _command(lab, "arena", arena, "let bots play each other, seats rotated, with the same dice for each")
+    command.add_argument("title", choices=TITLES)
+    command.add_argument("--bots", required=True, help="for example easy,hard or greedy,search:iterations=500")
+    command.add_argument("--games", type=int, default=100, help="how many games (100)")
+    command.add_argument("--seats", type=int, help="how many seats, shared evenly (as many as bots)")
+    command.add_argument("--seed", type=int, default=1)
 
     packs = commands.add_parser("pack", help="owners' own components").add_subparsers(required=True, metavar="COMMAND")
     command = _command(packs, "export", pack_export, "print a title's pack, to be edited")

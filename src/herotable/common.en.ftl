@@ -27,6 +27,7 @@ not-listed = There is no move number { $number }; type ? to see the list.
 refused = Not allowed by { $rule }.
 allowed = That is allowed.
 why-usage = Write the move behind it, for example: why { $example }
+hint = { $chance } % ± { $doubt }  { $move }
 nothing-to-undo = There is no move of yours to take back.
 undone = { $count ->
         [one] One move taken back.
@@ -42,6 +43,7 @@ help =
     ?                    all moves you may make now
     why MOVE             which rule forbids a move
     rules [P5a]          all rules, or one of them
+    hint                 the chance to win by each move
     undo                 take back your last move
     save [FILE]          save the game
     quit                 stop; the game is saved

@@ -68,7 +68,7 @@ class Game:
         """Do what was typed: a command, or a move."""
         command, _, rest = typed.partition(" ")
         commands = {"?": self.list, "help": self.help, "why": self.why, "rules": self.rules}
-        commands |= {"undo": self.undo, "save": self.save_as, "quit": self.quit}
+        commands |= {"hint": self.hint, "undo": self.undo, "save": self.save_as, "quit": self.quit}
         if command.lower() in commands:
             commands[command.lower()](seat, rest.strip())
         elif typed:
@@ -104,6 +104,12 @@ class Game:
         except Unreadable as error:
             return self.screen.say("not-a-move", problem=str(error))
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
+
+    def hint(self, seat: int, _: str) -> None:
+        """What a search thinks of the moves."""
+        for estimate in self.match.hint(seat)[:5]:
+            chance, doubt = round(100 * estimate.chance), round(100 * estimate.doubt)
+            self.screen.say("hint", move=self.screen.words.move(estimate.move), chance=chance, doubt=doubt)
 
     def rules(self, _: int, typed: str) -> None:
         """One paragraph, or all."""
