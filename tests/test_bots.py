@@ -1,0 +1,97 @@
+"""Bots choose legal moves, by nothing but what their seat may know and their own seed."""
+
+import numpy as np
+import pytest
+
+import herotable as ht
+from herotable.bots import LEVELS, described
+from herotable.bots.levels import iterations
+from herotable.bots.search import SearchBot
+from tests.play import every_variant, imagined, points_of
+
+BOTS = ("random", "greedy", "search:iterations=40")
+
+
+@every_variant
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_choose_legal_moves(game, seats, options, name):
+    bot = described(name, seed=1)
+    for n, match in enumerate(points_of(game.match(seats, "bots", **options), 1)):
+        for seat in match.waiting if n % 12 == 0 else ():
+            before = match.table.tobytes()
+            assert bot.choose(match, seat) in match.legal(seat)
+            assert match.table.tobytes() == before
+
+
+@every_variant
+def test_equal_knowledge_makes_equal_imagined_tables(game, seats, options):
+    for n, match in enumerate(points_of(game.match(seats, "equal", **options), 2)):
+        for seat in match.waiting if n % 6 == 0 else ():
+            other = imagined(match, seat, key=n)
+            key = np.array([n + 1, 2, 3, 4])
+            mine, theirs = (game.imagined(m.table, seat, key) for m in (match, other))
+            assert mine.tobytes() == theirs.tobytes()
+
+
+@pytest.mark.parametrize("title", ht.games())
+@pytest.mark.parametrize("name", BOTS)
+def test_equal_knowledge_and_seed_make_equal_choices(title, name):
+    game = ht.game(title)
+    for n, match in enumerate(points_of(game.match(game.seats[0], "choices"), 3)):
+        for seat in match.waiting if n % 9 == 0 else ():
+            other = imagined(match, seat, key=n)
+            choices = {described(name, seed=n).choose(m, seat) for m in (match, other)}
+            assert len(choices) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ht.games())
+def test_search_beats_random_play(title):
+    game, wins = ht.game(title), 0.0
+    for seed in range(20):
+        bots = [SearchBot(iterations=100, seed=seed), ht.bot("random", seed=seed)]
+        match = game.match(2, seed)
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(seat, bots[(seat + seed) % 2].choose(match, seat))
+        wins += (seed % 2 in match.winners) / len(match.winners)
+    assert wins >= 15
+
+
+def test_several_threads_share_the_work():
+    match = ht.game("pow").match(2, seed=1)
+    match.play(match.waiting[0], "roll")
+    estimates = SearchBot(iterations=400, threads=2, seed=1).estimates(match, match.waiting[0])
+    assert sum(estimate.visits for estimate in estimates) == 400
+    assert {estimate.move for estimate in estimates} == set(match.legal(match.waiting[0]))
+
+
+def test_a_hint_names_every_move_with_its_chance_and_doubt():
+    match = ht.game("pow").match(2, seed=1)
+    seat = match.waiting[0]
+    match.play(seat, "roll")
+    hints = match.hint(seat, seconds=0.05)
+    assert {hint.move for hint in hints} == set(match.legal(seat))
+    assert all(0 <= hint.chance <= 1 and hint.doubt > 0 for hint in hints)
+    with pytest.raises(ht.Unreadable, match="has nothing to decide"):
+        match.hint(1 - seat)
+
+
+def test_levels_think_longer_and_longer():
+    for title in ht.games():
+        budgets = [iterations(title, level) for level in LEVELS]
+        assert budgets == sorted(set(budgets))
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("nobody", "expected one of random, greedy, search, easy"),
+        ("search:level=3", "level: expected one of easy"),
+        ("search:iterations=many", "bot search: iterations: expected a number, found 'many'"),
+        ("greedy:depth=3", "bot greedy: .* 'depth'"),
+    ],
+)
+def test_an_unknown_bot_is_named(name, problem):
+    with pytest.raises(ht.Unreadable, match=problem):
+        described(name)
