@@ -67,11 +67,18 @@ class Component:
 
     count: int
     keys: dict[str, Whole | OneOf | ListOf]
+    unique: str = ""  # the key by which no two rows may be alike
 
     def problems(self, name: str, rows: Any) -> list[tuple[Place, str]]:
         if not (type(rows) is list and all(type(row) is dict for row in rows)):
             return [((name,), f"{name}: expected {self.count} tables, each headed [[{name}]]")]
         found = [problem for i, row in enumerate(rows) for problem in self._row_problems((name, i), row)]
+        seen = [row.get(self.unique) for row in rows]
+        found += [
+            ((name, i, self.unique), f"{name} {i + 1}: {self.unique}: {_toml(value)} is there already")
+            for i, value in enumerate(seen)
+            if self.unique and value in seen[:i]
+        ]
         if len(rows) != self.count:
             found.append(((name, len(rows) - 1), f"{name}: expected {self.count} of them, found {len(rows)}"))
         return found
