@@ -85,12 +85,11 @@ def scramble(game: Game, event: Any, seat: int | None) -> None:
         at += field.width
 
 
-def common_news(match: Match, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What a seat was told since, but for its own secrets and for what was openly revealed."""
+def common_news(match: Match, seat: int | None, since: int) -> list[dict[str, Any]] | None:
+    """What a seat was told since, but for its own secrets; None if something hidden was openly revealed."""
     raw, read = match._told[since:], match.events(seat, since)
+    if any(news["event"] in facts(match.game).REVEALING for news in read):
+        return None
     return [
-        news
-        for event, news in zip(raw, read, strict=True)
-        if news["event"] not in facts(match.game).REVEALING
-        and (event["to"] == EVERYONE or not is_told(event["to"], seat))
+        news for event, news in zip(raw, read, strict=True) if event["to"] == EVERYONE or not is_told(event["to"], seat)
     ]

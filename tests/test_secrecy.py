@@ -35,7 +35,8 @@ def tells_apart(match: Match, other: Match, seat: int | None, bot: Any) -> bool:
         return False
     match.play(mover, move)
     other.play(mover, move)
-    return common_news(match, seat, since) != common_news(other, seat, since)
+    news = common_news(match, seat, since), common_news(other, seat, since)
+    return None not in news and news[0] != news[1]
 
 
 @every_variant

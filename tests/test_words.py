@@ -1,6 +1,7 @@
 """Both languages say everything, and say the same things."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ EVERY = [(title, language) for title in ht.games() for language in LANGUAGES]
 NAMES = ["Ann", "Bob", "Eve", "Max", "Zoe", "Tim", "Kim", "Sam"]
 
 
-def messages(path) -> set[str]:
+def messages(path: Path) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
