@@ -8,6 +8,7 @@ from .fields import Words, read_fields
 from .rule import rule
 from .seats import EVERYONE
 
+
 def Tape(size: int, width: int) -> np.dtype:
     """Room for the events of one move, each with `width` values; six of them are what `tell` can write."""
     event = np.dtype([("to", np.int16), ("kind", np.int16), ("values", np.int16, width)])

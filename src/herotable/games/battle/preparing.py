@@ -112,7 +112,8 @@ def prepare(t):
     tell(t, EVERYONE, BATTLE, t.battle)
     reveal_field(t)
     for seat in range(t.seats):
-        t.energy[seat] = min(most_energy(t), start_energy(t) + bonus(t, seat, MORE_ENERGY))
+        if has(t.contestants, seat):
+            t.energy[seat] = min(most_energy(t), start_energy(t) + bonus(t, seat, MORE_ENERGY))
     t.phase = DISCARD
 
 

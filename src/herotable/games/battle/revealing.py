@@ -222,8 +222,8 @@ def decay(t):
 @rule
 def pass_first(t):
     """B10: the first-player card passes to the nearest hero in the battle on the left."""
-    for i in range(t.seats - 1, 0, -1):
+    for i in range(1, t.seats):
         if has(t.fighting, clockwise(t, i)):
-            nearest = clockwise(t, i)
-    t.first = nearest
-    tell(t, EVERYONE, NEW_FIRST, nearest)
+            t.first = clockwise(t, i)
+            tell(t, EVERYONE, NEW_FIRST, t.first)
+            return

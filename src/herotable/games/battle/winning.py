@@ -81,10 +81,10 @@ def begin_showdown(t, claimants):
 @rule
 def win(t, claimants):
     """B7.3: of several the first player wins, or the nearest to them clockwise, with the whole team."""
-    for i in range(t.seats - 1, -1, -1):
-        if has(claimants, clockwise(t, i)):
-            nearest = clockwise(t, i)
-    t.winners = mates(t, only(nearest))
+    i = 0
+    while not has(claimants, clockwise(t, i)):
+        i += 1
+    t.winners = mates(t, only(clockwise(t, i)))
     for seat in range(t.seats):
         t.score[seat] = t.wins[seat]
     t.phase = OVER
