@@ -101,6 +101,12 @@ def test_the_words_of_the_players_change_the_dice():
     assert len(set(starts.values())) == len(starts)
 
 
+def test_every_move_has_dice_of_its_own():
+    rolled = [told["dice"] for told in played(40).events(None) if told["event"] == "rolled"]
+    first_rolls = [dice for dice in rolled if len(dice) == 5]
+    assert len(set(first_rolls)) > len(first_rolls) / 2
+
+
 def test_the_commitment_is_the_sha256_of_the_seed():
     assert played(seed="сід", words=("a",)).commitment == hashlib.sha256("сід".encode()).hexdigest()
 
@@ -124,14 +130,17 @@ def test_after_every_move_the_key_is_gone_and_the_fingerprint_another():
     assert match.winners == tuple(seat for seat in range(3) if match.scores[seat] == max(match.scores))
 
 
-def test_the_fingerprint_is_of_every_byte():
+def test_the_fingerprint_is_of_the_seed_and_of_every_byte():
     match, prints = played(3), set()
+    assert match.fingerprint == played(3).fingerprint
     table = np.asarray(match.table).reshape(1).view(np.uint8)
     for i in range(len(table)):
         table[i] ^= 1
         prints.add(match.fingerprint)
         table[i] ^= 1
-    assert len(prints | {match.fingerprint}) == len(table) + 1
+    prints.add(match.fingerprint)
+    match.seed = "8"
+    assert len(prints | {match.fingerprint}) == len(table) + 2
 
 
 @pytest.mark.parametrize("settings", [{"seed": "\0"}, {"seed": "\ud800"}, {"words": ["\n"]}, {"words": [1]}], ids=repr)

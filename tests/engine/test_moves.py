@@ -131,9 +131,12 @@ def test_what_is_no_move_at_all_is_refused(move):
     assert repr(move) in refusal(move)
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_the_index_finds_each_row_of_the_table_and_nothing_else(verb):
+@pytest.mark.parametrize(
+    ("verb", "shape"), [("wait", ()), ("roll", (4, 4, 4)), ("take", (2, 5)), ("give", (4, 2, 3, 3))]
+)
+def test_the_index_finds_each_row_of_the_table_and_nothing_else(verb, shape):
     index = MOVES.index(verb)
+    assert index.shape == shape
     of_verb = np.flatnonzero(MOVES.table[:, 0] == VERBS.index(verb)).tolist()
     rows = {i: tuple(MOVES.table[i, 1 : 1 + index.ndim]) for i in of_verb}
     assert {i: index[columns] for i, columns in rows.items()} == {i: i for i in rows}

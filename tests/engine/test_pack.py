@@ -40,7 +40,8 @@ LAST, TITLE, NAME = len(LINES), line_of("title"), line_of("name")
 HERO, HERO_12, VILLAIN, DIE = line_of("[[hero"), line_of("[[hero", 12), line_of("[[villain"), line_of("[[die")
 A_HERO, THE_DIE = "".join(LINES[HERO - 1 : HERO + 2]), "".join(LINES[DIE - 1 :])
 HERO_POINTS, VILLAIN_POINTS = (f"expected a whole number from {few}" for few in ("1 to 99", "-99 to -1"))
-SIDES = 'expected a list of 6, each one of "shield", "skull", "blue", "orange"'
+SIDES = 'expected a list of 6, each one of "shield", "skull", "blue", "orange", with "shield" and "skull" among them'
+BLUE = ", ".join(['"blue"'] * 6)
 SOURCE = 'expected one of "rulebook", "published", "house", "own"'
 KNOWN = "expected title, name, hero, villain, die"
 
@@ -73,6 +74,7 @@ def test_the_pack_of_the_box_is_read():
         (edited(VILLAIN + 1, "points = 0\n"), VILLAIN + 1, f"villain 1: points: {VILLAIN_POINTS}, found 0"),
         (edited(VILLAIN + 1, ""), VILLAIN, f"villain 1: 'points' is missing; {VILLAIN_POINTS}"),
         (edited(DIE + 1, 'sides = ["skull"]\n'), DIE + 1, f'die 1: sides: {SIDES}, found ["skull"]'),
+        (edited(DIE + 1, f"sides = [{BLUE}]\n"), DIE + 1, f"die 1: sides: {SIDES}, found [{BLUE}]"),
         (edited(HERO + 2, ""), HERO, f"hero 1: 'source' is missing; {SOURCE}"),
         (edited(DIE + 2, 'source = "web"\n'), DIE + 2, f'die 1: source: {SOURCE}, found "web"'),
         (edited(TITLE, 'title = "chess"\n'), TITLE, 'title: expected "pow", found "chess"'),
@@ -87,11 +89,12 @@ def test_a_fault_is_named_with_its_line(text, line, said):
 
 
 def test_all_faults_of_a_file_are_reported_at_once_in_the_order_of_their_lines():
-    text = edited(DIE + 2, 'source = "web"\n').replace("points = -4", "points = 4").replace('"pow"', "1")
+    text = edited(DIE + 2, 'source = "web"\n').replace("= -4", "= 4").replace('"pow"', "1") + A_HERO
     assert str(read_or_told(text)).split("\n") == [
         f'my.toml, line {TITLE}: title: expected "pow", found 1',
         f"my.toml, line {line_of('points = -4')}: villain 12: points: {VILLAIN_POINTS}, found 4",
         f'my.toml, line {DIE + 2}: die 1: source: {SOURCE}, found "web"',
+        f"my.toml, line {LAST + 1}: hero: expected 12 of them, found 13",
     ]
 
 

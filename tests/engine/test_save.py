@@ -61,11 +61,11 @@ def test_a_save_is_a_line_for_each_key_and_each_move():
     assert f"    {json.dumps(MOVES[4])}," in lines
 
 
-def test_an_unrevealed_save_keeps_the_seed_secret():
-    hidden = MATCH.save(reveal=False)
-    assert "сід 7" not in hidden
-    assert json.loads(hidden)["commitment"] == MATCH.commitment
-    assert why(hidden).startswith("seed: not revealed yet")
+def test_a_receipt_keeps_the_seed_and_the_moves_secret():
+    receipt = MATCH.save(reveal=False)
+    hidden = {"seed": None, "moves": [[seat, None, table] for seat, _, table in MOVES]}
+    assert json.loads(receipt) == DATA | hidden | {"seal": json.loads(receipt)["seal"]}
+    assert why(receipt).startswith("seed: not revealed yet")
 
 
 def test_a_save_with_an_owners_pack_needs_that_pack(tmp_path: Path) -> None:

@@ -45,8 +45,9 @@ def test_all_seats_are_those_of_this_table(seats):
     assert members(all_seats(table(seats))) == set(range(seats))
 
 
-def test_everyone_holds_every_seat_and_nobody_none():
+def test_everyone_is_more_than_every_seat_and_nobody_none():
     assert members(EVERYONE) == set(SEATS)
+    assert all_seats(table(MOST_SEATS)) != EVERYONE
     assert members(NOBODY) == set()
 
 

@@ -1,5 +1,6 @@
 """Random games on a CUDA device: the kernel calls the same rules, compiled for the device."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -46,10 +47,12 @@ class Device:
         cuda.synchronize()
 
 
+@cache
 def kernel(game: Game) -> Any:
     """The kernel of a title: a thread plays a game in memory of its own, then lays it on its table."""
     from numba import cuda
 
+    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of games is compared with the CPU's on purpose
     compiled = playouts(game)
     random_game, start, table, offer = compiled.random_game, game.start, game.table, game.offer
 
