@@ -32,7 +32,10 @@ def bits(t):
 
 @rule
 def below(t, n):
-    """A fair whole number from 0 to n - 1: the few words that would favour small ones are thrown away."""
+    """A fair whole number from 0 to n - 1: the few words that would favour small ones are thrown away.
+
+    Only inside a move: without a key there are no random numbers, and it would wait for one forever.
+    """
     sides = np.int64(n)
     wide = bits(t) * sides
     if wide & WORD < sides:

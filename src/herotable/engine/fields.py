@@ -98,8 +98,8 @@ class Handful(Words):
         counts = [0] * self.width
         while typed and typed[0].lower() in self.number:
             counts[self.number[typed.pop(0).lower()]] += 1
-        if typed or not 0 < sum(counts) <= self.most:
-            found = repr(typed[0]) if typed else f"{sum(counts)} of them"
+        if not 0 < sum(counts) <= self.most:
+            found = repr(typed[0]) if typed and not any(counts) else f"{sum(counts)} of them"
             raise Unreadable(f"{name}: expected 1 to {self.most} of {', '.join(self.words)}, found {found}")
         return self.read(tuple(counts))
 

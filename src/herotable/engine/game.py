@@ -66,7 +66,7 @@ class Game:
 
     def checked(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with their defaults, or an Unreadable that names what is wrong."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise Unreadable(f"seats: expected {self.seats[0]} to {self.seats[-1]}, found {seats!r}")
         for name, choice in options.items():
             if name not in self.options:

@@ -35,7 +35,7 @@ class Match:
         self.pack = pack
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
         self.words = tuple(words)
-        if not all(text.isprintable() for text in (self.seed, *self.words)):
+        if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
             raise Unreadable("seed and words: expected printable text")
         self._offer = game.new_offer()
         self._begin()
@@ -156,7 +156,7 @@ class Match:
         return save(self, reveal)
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(self.seats):
+        if not isinstance(seat, int | np.integer) or seat not in range(self.seats):
             raise Unreadable(f"seat: expected 0 to {self.seats - 1}, found {seat!r}")
         return seat
 

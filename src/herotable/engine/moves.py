@@ -83,11 +83,11 @@ class Moves:
         if isinstance(move, str):
             move = self.parse(move)
         if isinstance(move, Move):
-            if move not in self.number:
+            if move not in self.moves:
                 raise Unreadable(f"{move!r} is no move: {self.usage(move.name)}")
             return self.number[move]
-        if not 0 <= move < len(self):
-            raise Unreadable(f"move number {move}: expected 0 to {len(self) - 1}")
+        if type(move) is bool or not isinstance(move, int | np.integer) or not 0 <= move < len(self):
+            raise Unreadable(f"move number {move!r}: expected 0 to {len(self) - 1}")
         return int(move)
 
     def usage(self, name: str) -> str:

@@ -1,6 +1,7 @@
 """pack.toml -> checked component data. A wrong pack is refused with every line that is wrong."""
 
 import hashlib
+import io
 import json
 import tomllib
 from dataclasses import dataclass
@@ -118,6 +119,8 @@ def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Unreadable(f"{file}: not TOML: {error}") from None
+    except (RecursionError, ValueError):
+        raise Unreadable(f"{file}: nested too deeply, or a number is too long") from None
     problems = _problems(data, title, box)
     if problems:
         raise Unreadable(_report(text, file, problems))
@@ -147,7 +150,7 @@ def _report(text: str, file: str, problems: list[tuple[Place, str]]) -> str:
 
 def _lines(text: str, places: set[Place]) -> dict[Place, int]:
     """The line at which each place first exists: the shortest beginning of the file that holds it."""
-    lines = text.splitlines(keepends=True)
+    lines = io.StringIO(text).readlines()
     found: dict[Place, int] = {(): max(1, len(lines))}
     for n in range(1, len(lines) + 1):
         try:
@@ -172,4 +175,7 @@ def _list(words: Any) -> str:
 
 
 def _toml(value: Any) -> str:
-    return "nothing" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        return "nothing" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+    except (RecursionError, ValueError):
+        return "something too long to print"

@@ -4,14 +4,13 @@ Numba's cache looks only at a function's own file, so an edit in one file would 
 another. Our cache lives in a folder named by everything that shapes the compiled code.
 """
 
-import getpass
 import hashlib
 import importlib.util
 import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -57,17 +56,25 @@ def rules_from(source: Path, title: str, **functions: Callable[..., Any]) -> Mod
 @cache
 def cache_folder() -> Path:
     """The folder of compiled rules: one for each state of the sources, Python, NumPy and Numba."""
-    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    base = Path(os.environ.get("HEROTABLE_CACHE") or base / "herotable")
-    for place in (base, Path(tempfile.gettempdir()) / f"herotable-{getpass.getuser()}"):
+    for place in _cache_places():
         folder = place / sources_digest()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
             continue
-        if os.access(folder, os.W_OK):
+        if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
             return folder
-    raise SystemExit(f"No folder for compiled rules: {base} is not writable. Set HEROTABLE_CACHE.")
+    raise SystemExit(f"No folder for compiled rules: {next(_cache_places())} is not writable. Set HEROTABLE_CACHE.")
+
+
+def _cache_places() -> Iterator[Path]:
+    if chosen := os.environ.get("HEROTABLE_CACHE"):
+        yield Path(chosen)
+    elif shared := os.environ.get("XDG_CACHE_HOME"):
+        yield Path(shared) / "herotable"
+    elif home := os.environ.get("HOME"):
+        yield Path(home) / ".cache" / "herotable"
+    yield Path(tempfile.gettempdir()) / f"herotable-{os.getuid()}"
 
 
 def sources_digest() -> str:

@@ -80,6 +80,8 @@ def _read(text: str) -> dict[str, Any]:
         raise Unreadable(f"not a whole save, {where}: {error.msg}") from None
     except RecursionError:
         raise Unreadable("not a save: nested too deeply") from None
+    except ValueError:
+        raise Unreadable("not a save: a number is too long") from None
     if type(data) is not dict or type(data.get("herotable")) is not int:
         raise Unreadable('herotable: expected a save of Hero Table, which begins with "herotable"')
     if data["herotable"] != FORMAT:
