@@ -125,14 +125,14 @@ def next_field(t: Table, name: str) -> None:
     t.past.n = t.past.count.sum()
 
 
-def reveal(laid: str, hands: dict[int, str] | None = None, out: str = "", **more: Any) -> Match:
+def reveal(laid: str, /, **more: Any) -> Match:
     """The fighters have laid these cards, besides those in their hands; the first of them has been turned up."""
     seats = more.get("seats") or max(len(more.get("heroes", "").split()), 3)
-    fighters = [seat for seat in range(seats) if LETTERS[seat] not in out]
-    held = {seat: (hands or {}).get(seat, HAND) for seat in range(seats)}
+    fighters = [seat for seat in range(seats) if LETTERS[seat] not in more.get("out", "")]
+    held = {seat: more.get("hands", {}).get(seat, HAND) for seat in range(seats)}
     for seat, card in zip(fighters, laid.split(), strict=True):
         held[seat] += f" {card}"
-    return lay(battle(hands=held, out=out, **more), laid)
+    return lay(battle(**more | {"hands": held}), laid)
 
 
 def lay(match: Match, cards: str) -> Match:
@@ -142,10 +142,11 @@ def lay(match: Match, cards: str) -> Match:
     return match
 
 
-def new_battle(field: str | None = None, laid: str = "", **more: Any) -> Match:
+def new_battle(field: str | None = None, /, **more: Any) -> Match:
     """The first player (and team) has just won by a Shot; the next battle is prepared, on this battlefield."""
     seats = more.get("seats") or max(len(more.get("heroes", "").split()), 3)
-    match = reveal(laid or " ".join(["shot"] * seats), **{"energy": [1] * seats} | more)
+    laid = more.pop("laid", " ".join(["shot"] * seats))
+    match = reveal(laid, **{"energy": [1] * seats} | more)
     if field is not None:
         next_field(match.table, field)
     return act(match, f"{LETTERS[more.get('first', 0)]} shoot")

@@ -6,8 +6,19 @@ from herotable.games.battle.table import CARDS
 
 from .invariants import check
 from .position import (
-    act, discarded, energy, fighting, hand, knockouts, legal, refusal, reveal, seat, see, sizes, told, traps,
-)  # fmt: skip
+    act,
+    discarded,
+    energy,
+    fighting,
+    hand,
+    legal,
+    refusal,
+    reveal,
+    seat,
+    see,
+    sizes,
+    told,
+)
 
 # The fourteen actions, in the order of the table of moves
 
@@ -67,7 +78,9 @@ def test_B6_3_stun_every_opponent_discards_one_such_card():
 
 
 def test_B6_3_who_has_none_shows_the_hand_to_all_and_an_empty_hand_shows_nothing():
-    match = act(reveal("ambush melee melee melee", seats=4, hands={1: "trick arsenal", 2: "", 3: "shot"}), "A stun shot")
+    match = act(
+        reveal("ambush melee melee melee", seats=4, hands={1: "trick arsenal", 2: "", 3: "shot"}), "A stun shot"
+    )
     assert told(match, "shown") == [(1, ("arsenal", "trick"))]
     assert sizes(match) == [2, 2, 0, 0]
     assert fighting(match) == "ABCD"
@@ -83,9 +96,9 @@ def test_B6_3_any_move_may_be_named(card):
 def test_B6_3_a_card_face_down_is_not_touched():
     match = act(reveal("ambush melee melee", hands={1: "trick", 2: ""}), "A stun melee")
     assert told(match, "shown") == [(1, ("trick",))]
-    assert seat(match, 1)["laid"] or told(match, "revealed")[-1] == (1, "melee")
-    assert fighting(match) == "ABC"
-    assert act(reveal("shot melee melee", hands={1: "", 2: ""}), "A suppress") is not None
+    assert told(match, "revealed")[-1] == (1, "melee")
+    match = act(reveal("shot melee melee", hands={1: "", 2: ""}), "A suppress")
+    assert told(match, "revealed")[-1] == (1, "melee")
     match = act(reveal("trick melee melee", hands={1: "shot"}), "A slide B")
     assert legal(match, 0) == ["take shot"]
 
@@ -169,7 +182,7 @@ def test_B6_5_after_leaving_the_sequence_it_protects_no_more():
     sequences = {0: "ambush arsenal", 1: "ambush defence*", 2: "ambush arsenal"}
     match = reveal("shot shot arsenal", sequences=sequences, hands={0: "shot", 1: "shot", 2: "melee"})
     act(match, "A shoot", "B shoot", "C aid", "A lay shot", "B lay shot", "C lay melee", "A shoot")
-    assert energy(match) == [1, 2, 1]
+    assert energy(match) == [2, 2, 1]
 
 
 # B6.6
@@ -199,4 +212,3 @@ def test_B6_6_suppressive_fire_may_be_chosen_against_empty_hands():
     assert "suppress" in legal(match, 0)
     assert match.waiting == (0,)
     assert act(match, "A suppress").waiting == (1,)
-    assert (knockouts(match), traps(match)) == ("", "")

@@ -3,7 +3,22 @@
 import pytest
 
 from .invariants import check
-from .position import act, battle, discarded, energy, fighting, hand, lay, legal, refusal, reveal, seat, see, sizes, told
+from .position import (
+    act,
+    battle,
+    discarded,
+    energy,
+    fighting,
+    hand,
+    lay,
+    legal,
+    refusal,
+    reveal,
+    seat,
+    see,
+    sizes,
+    told,
+)
 
 # B5.1
 
@@ -45,7 +60,6 @@ def test_B5_2_a_card_not_revealed_yet_too():
     match = act(reveal("melee trick shot", energy=[3, 1, 3]), "A flurry B")
     assert (fighting(match), discarded(match)) == ("AC", "trick")
     assert not seat(match, 1)["laid"]
-    assert ("trick" in str(match.events(None))) or "trick" in discarded(match)
     assert match.waiting == (2,)
     check(match)
 
@@ -80,13 +94,15 @@ def test_B5_2_who_is_out_lays_nothing_and_acts_not():
 # B5.3
 
 
-@pytest.mark.parametrize("more", [{"knockouts": "melee"}, {"sequences": {0: "shot"}}, {"traps": "melee", "energy": [1, 3, 3]}])
+@pytest.mark.parametrize(
+    "more", [{"knockouts": "melee"}, {"sequences": {0: "shot"}}, {"traps": "melee", "energy": [1, 3, 3]}]
+)
 def test_B5_3_the_first_players_leaving_leaves_the_card_where_it_is(more):
     match = reveal("melee trick shot", **more)
     assert (fighting(match), see(match)["first"]) == ("BC", 0)
     act(match, "B dodge", "C suppress")
-    lay(match, "defence defence") if "sequences" not in more else None
-    assert see(match)["first"] == 0
+    lay(match, "defence defence")
+    assert (see(match)["first"], match.waiting) == (0, (1,))
 
 
 # B6.1

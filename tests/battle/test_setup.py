@@ -9,7 +9,7 @@ from herotable.engine.errors import Unreadable
 from herotable.games.battle.table import BATTLEFIELDS, BOX_BATTLEFIELDS, BOX_HEROES, HEROES
 
 from .invariants import check
-from .position import act, battle, energy, knockouts, legal, new_battle, refusal, reveal, seat, see, told, traps
+from .position import act, energy, knockouts, legal, new_battle, refusal, reveal, seat, see, told, traps
 
 GUARDIANS, AVENGERS = set(HEROES[:BOX_HEROES]), set(HEROES[BOX_HEROES:])
 
@@ -129,7 +129,9 @@ def test_B1_2_the_heroes_chosen_lie_open_and_are_kept_for_the_whole_game():
 # B1.3
 
 
-@pytest.mark.parametrize(("seats", "boxes", "cards"), [(2, "auto", 49), (4, "both", 98), (5, "auto", 98), (3, "avengers", 49)])
+@pytest.mark.parametrize(
+    ("seats", "boxes", "cards"), [(2, "auto", 49), (4, "both", 98), (5, "auto", 98), (3, "avengers", 49)]
+)
 def test_B1_3_all_moves_are_shuffled_tactics_show_their_number(seats, boxes, cards):
     match = start(seats, boxes=boxes)
     assert see(match)["deck"] == cards
@@ -180,7 +182,9 @@ def test_B2_1_energy_is_never_above_six():
 
 
 def test_B2_1_energy_is_never_below_zero():
-    match = act(reveal("melee shot shot", sequences={0: "melee melee", 1: "ambush ambush"}, energy=[3, 1, 3]), "A flurry B")
+    match = act(
+        reveal("melee shot shot", sequences={0: "melee melee", 1: "ambush ambush"}, energy=[3, 1, 3]), "A flurry B"
+    )
     assert told(match, "hurt") == [(1, 0)]
     assert energy(match) == [3, 0, 3]
 
@@ -189,10 +193,11 @@ def test_B2_1_energy_is_never_below_zero():
 
 
 def test_B2_2_the_old_battlefield_is_discarded_and_a_new_one_revealed():
-    match = new_battle(field=None, **{"seed": 3})
-    old = battle(seed=3, field="glass-walls")
-    assert see(old)["battlefield"] == "glass-walls"
+    match = new_battle(seed=3, energy=[1, 1, 1], heroes="gamora rocket yondu")
     assert told(match, "field") == [(see(match)["battlefield"],)]
+    match = reveal("shot shot shot", field="spoils", energy=[1, 1, 1])
+    assert see(match)["battlefield"] == "spoils"
+    assert see(act(match, "A shoot"))["battlefield"] not in ("spoils", None)
 
 
 def fields_after(old, left, seeds):

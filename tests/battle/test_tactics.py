@@ -5,8 +5,21 @@ import pytest
 from herotable.games.battle.table import CARDS
 
 from .position import (
-    act, energy, fighting, go_on, knockouts, lay, legal, new_battle, refusal, reveal, seat, see, told, traps,
-)  # fmt: skip
+    act,
+    energy,
+    fighting,
+    go_on,
+    knockouts,
+    lay,
+    legal,
+    new_battle,
+    refusal,
+    reveal,
+    seat,
+    see,
+    told,
+    traps,
+)
 
 # B3.5
 
@@ -76,7 +89,9 @@ def test_B4_1_feint_puts_a_knockout_where_there_is_none_or_lifts_one():
 
 
 def test_B4_1_all_seven_tactics_may_have_one_each():
-    match = act(reveal("planning arsenal arsenal", knockouts="ambush arsenal melee trick shot defence"), "A feint planning")
+    match = act(
+        reveal("planning arsenal arsenal", knockouts="ambush arsenal melee trick shot defence"), "A feint planning"
+    )
     assert knockouts(match) == "ambush melee planning trick shot defence"
     assert told(match, "left") == [(1, "knockout")]
 
@@ -130,7 +145,9 @@ def test_B4_2_vantage_point_is_exactly_two_different_tactics():
 
 
 def test_B4_2_vantage_point_under_a_knockout():
-    match = act(reveal("planning arsenal arsenal", knockouts="shot melee", traps="melee"), "A vantage shot", "A trap melee")
+    match = act(
+        reveal("planning arsenal arsenal", knockouts="shot melee", traps="melee"), "A vantage shot", "A trap melee"
+    )
     assert (traps(match), knockouts(match)) == ("shot", "melee shot")
 
 

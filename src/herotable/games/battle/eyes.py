@@ -110,6 +110,7 @@ def imagine(t, seat):
     for owner in range(t.seats):
         if owner != seat:
             deal_rest(t, observer, owner)
+            forget_secrets(t, observer, owner)
 
 
 @rule
@@ -160,6 +161,15 @@ def deal_rest(t, observer, owner):
         hand.count[t.laid[owner] - 1] -= 1
     if t.choice[owner] > 0:
         t.choice[owner] = any_card(t, owner) + 1
+
+
+@rule
+def forget_secrets(t, observer, owner):
+    """B6.8: of a hand that is not the observer's, others may know more than all do; the observer cannot tell what."""
+    for other in range(t.seats):
+        if other != observer:
+            t.known[other, owner] = t.known[t.seats, owner]
+            t.either[other, owner] = t.either[t.seats, owner]
 
 
 @rule

@@ -60,7 +60,7 @@ def hero_choice(view: dict[str, Any], words: Words) -> list[RenderableType]:
 
 
 def heading(table: dict[str, Any], words: Words) -> list[RenderableType]:
-    """B3: where the battle stands, its battlefield, and what is going on."""
+    """B3.4: where the battle stands, its battlefield, and what is going on."""
     counts = {name: table[name] for name in ("battle", "round", "goal")}
     message = "over" if table["phase"] == "over" else "battle" if table["round"] else "preparing"
     line = Text(words.say(f"label-{message}", stage=min(table["stage"] + 1, STAGES), stages=STAGES, **counts), "bold")
@@ -96,7 +96,7 @@ def going_on(table: dict[str, Any], words: Words) -> list[RenderableType]:
 
 
 def tactics(table: dict[str, Any], words: Words) -> Grid:
-    """B4: the seven tactics with their numbers, the traps and Knockouts under them."""
+    """B4.1, B4.2: the seven tactics with their numbers, the traps and Knockouts under them."""
     grid = Grid(box=None, padding=0, show_header=False)
     lying = table["tactics"]
     grid.add_row(words.say("label-tactics"), *(card(name, words) for name in CARDS))

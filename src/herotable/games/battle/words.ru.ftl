@@ -141,14 +141,14 @@ battlefield-fresh-start = Единицу можно положить после 
 move-hero = Играть за героя: { $hero_word }
 move-discard = Сбросить карту «{ $card_word }»
 move-draft = Взять из выложенных карту «{ $card_word }»
-move-lay = Положить взакрытую «{ $card_word }»
+move-lay = Положить взакрытую карту «{ $card_word }»
 move-seize = Перехват инициативы: 1 урон герою первого игрока, затем забрать его карту
-move-stun = Оглушение: все соперники сбрасывают «{ $card_word }»
+move-stun = Оглушение: все соперники сбрасывают карту «{ $card_word }»
 move-aid = Аптечка: +1 энергия
 move-explosives = Взрывчатка: поставить или снять ловушку «{ $tactic_word }»
 move-leap = Прыжок: взять 2 карты
 move-flurry = Град ударов: цель — { $rival }
-move-feint = Обманный манёвр: положить или убрать «Нокаут» с тактики «{ $tactic_word }»
+move-feint = Обманный манёвр: положить «Нокаут» на тактику «{ $tactic_word }» или убрать его
 move-vantage = Выгодная позиция: поставить или снять ловушку «{ $tactic_word }», потом ещё одну
 move-dodge = Уклонение: взять 3 карты
 move-slide = Подкат: посмотреть руку и взять карту — { $rival }
@@ -159,7 +159,7 @@ move-stance = Защитная стойка: повернуть карту
 move-ability = Применить способность героя
 move-copy = Способность: действовать картой соперника — { $rival }
 move-silence = Способность: на этом этапе не действует { $rival }
-move-swap = Способность: заменить открытую карту на «{ $card_word }»
+move-swap = Способность: вместо открытой положить карту «{ $card_word }»
 move-stay = Оставить открытую карту
 move-trap = Выгодная позиция, вторая тактика: поставить или снять ловушку «{ $tactic_word }»
 move-take = Подкат: забрать карту «{ $card_word }»
@@ -183,10 +183,10 @@ event-offered = { $cards_count ->
         [0] Карт, чтобы выложить перед боем, нет.
        *[other] Выложены на выбор: { $cards }.
     }
-event-drafted = { $seat } берёт из выложенных «{ $card_word }».
+event-drafted = { $seat } берёт из выложенных карту «{ $card_word }».
 event-round = — Раунд { $number } —
 event-revealed = { $seat } открывает карту «{ $card_word }».
-event-swapped = { $seat } возвращает карту на руку и кладёт вместо неё «{ $card_word }».
+event-swapped = { $seat } возвращает карту на руку и кладёт вместо неё карту «{ $card_word }».
 event-acted = { $seat }: { $action_word }.
 event-used = { $seat } применяет способность героя.
 event-copied = { $seat } действует картой соперника: { $rival }.
@@ -207,7 +207,7 @@ event-looked = { $cards ->
     }
 event-stolen = { $card ->
         [hidden] { $seat } забирает карту с чужой руки ({ $rival }).
-       *[other] { $seat } забирает «{ $card_word }» с чужой руки ({ $rival }).
+       *[other] { $seat } забирает карту «{ $card_word }» с чужой руки ({ $rival }).
     }
 event-first = Карта первого игрока переходит: { $seat }.
 event-left = { $seat } выходит из боя: { $reason_word }.
