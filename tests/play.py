@@ -80,8 +80,8 @@ def scramble(game: Game, event: Any, seat: int | None) -> None:
     at = 0
     for name, field in game.events.kinds[kind].items():
         if name in game.events.secrets[kind]:
-            others = [columns for columns in field.all() if columns != tuple(event["values"][at : at + field.width])]
-            event["values"][at : at + field.width] = others[0]
+            now = tuple(event["values"][at : at + field.width])
+            event["values"][at : at + field.width] = next(columns for columns in field.all() if columns != now)
         at += field.width
 
 
