@@ -37,6 +37,11 @@ def use(t, seat):
 @rule
 def clear_tactics(t):
     """B9: Cosmo lifts every Knockout and clears every trap."""
+    for tactic in range(KINDS):
+        if has(t.knockouts, tactic):
+            tell(t, EVERYONE, LIFTED, tactic)
+        if has(t.traps, tactic):
+            tell(t, EVERYONE, CLEARED, tactic)
     t.knockouts = 0
     t.traps = 0
 

@@ -24,9 +24,13 @@ def view(t: Any, seat: int | None) -> dict[str, Any]:
         "first": int(t.first),
         "goal": int(t.goal),
         "showdown": bool(t.showdown),
-        "battlefield": None if t.field == NONE else BATTLEFIELDS[t.field],
+        "battlefield": battlefield(t),
         "tactics": {
-            name: {"trap": bool(t.traps >> card & 1), "knockout": bool(t.knockouts >> card & 1)}
+            name: {
+                "number": int(t.number[card]),
+                "trap": bool(t.traps >> card & 1),
+                "knockout": bool(t.knockouts >> card & 1),
+            }
             for card, name in enumerate(CARDS)
         },
         "deck": int(t.deck.n),
@@ -36,9 +40,23 @@ def view(t: Any, seat: int | None) -> dict[str, Any]:
         "acting": CARDS[t.acting] if t.phase in (ACT, SECOND) else None,
         "target": target(t),
         "frozen": bool(t.frozen),
-        "dealt": None if seat is None or t.phase != CHOOSE_HERO else [HEROES[hero] for hero in t.dealt[seat]],
+        "dealt": None if seat is None or t.phase != CHOOSE_HERO else [hero(t, each) for each in t.dealt[seat]],
         "seats": [fighter(t, owner, seat) for owner in range(t.seats)],
     }
+
+
+def battlefield(t: Any) -> dict[str, Any] | None:
+    """B10: the battlefield in play and what it does."""
+    if t.field == NONE:
+        return None
+    effect, number = t.effect[t.field]
+    return {"name": BATTLEFIELDS[t.field], "effect": EFFECTS[effect], "amount": int(number)}
+
+
+def hero(t: Any, number: int) -> dict[str, Any]:
+    """B9: a hero and what it can do."""
+    power, amount = t.power[number]
+    return {"hero": HEROES[number], "power": POWERS[power], "amount": int(amount)}
 
 
 def target(t: Any) -> int | str | None:
@@ -52,9 +70,9 @@ def fighter(t: Any, owner: int, seat: int | None) -> dict[str, Any]:
     """B6.8: one seat as another sees it."""
     is_mine = owner == seat
     is_open = is_mine or bool(hands_are_open(t))
-    is_set = t.phase != CHOOSE_HERO
+    unknown = {"hero": None, "power": None, "amount": None}
     return {
-        "hero": HEROES[t.hero[owner]] if is_set else None,
+        **(unknown if t.phase == CHOOSE_HERO else hero(t, t.hero[owner])),
         "team": int(team(t, owner)) if t.option.teams else None,
         "fighting": bool(t.fighting >> owner & 1),
         "contestant": bool(t.contestants >> owner & 1),

@@ -73,7 +73,7 @@ def fall(t):
 
 @rule
 def leave(t, leavers, reason):
-    """B5.1, B5.2, B7.2: these leave at the same moment; hands are kept, sequences go to the discard."""
+    """B5.1, B5.2, B5.3, B7.2: these leave at the same moment; hands are kept, sequences go to the discard."""
     if leavers == NOBODY:
         return
     t.fighting &= ~leavers

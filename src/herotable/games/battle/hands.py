@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.piles import draw, put, take_out
 from ...engine.rule import rule
-from ...engine.seats import EVERYONE, has, only
+from ...engine.seats import EVERYONE, only
 from ...engine.tape import tell
 from .table import *
 
@@ -100,7 +100,7 @@ def tell_cards(t, to, kind, seat, other, counts):
     """B6.8: an event with cards, behind one seat or two."""
     tell(t, to, kind, seat, other)
     event = t.tape.event[t.tape.n - 1]
-    at = 1 if other == NONE else 2
+    at = 0 if seat == NONE else 1 if other == NONE else 2
     for card in range(KINDS):
         event.values[at + card] = counts[card]
 
@@ -195,7 +195,9 @@ def turn_up(t, seat):
 def clear_sequence(t, seat):
     """B5.2, B7.4: the sequence goes to the discard, this stage's card included, seen by all."""
     if t.laid[seat] > 0:
-        put(t.discard, turn_up(t, seat))
+        card = turn_up(t, seat)
+        put(t.discard, card)
+        tell(t, EVERYONE, DISCARDED, seat, card)
     for stage in range(STAGES):
         if t.sequence[seat, stage] > 0:
             put(t.discard, t.sequence[seat, stage] - 1)
@@ -207,15 +209,3 @@ def clear_sequence(t, seat):
 def holds(t, seat, card):
     """B3.1: is such a card in the hand?"""
     return t.hand[seat].count[card] > 0
-
-
-@rule
-def has_hand(t, seat):
-    """B3.1: is there a card to lay?"""
-    return t.hand[seat].n > 0
-
-
-@rule
-def is_ready(t, seat):
-    """B9: is the hero's power still to be used in this battle?"""
-    return has(t.ready, seat)

@@ -56,6 +56,7 @@ def seize(t, seat):
 @rule
 def stun(t, seat, card):
     """B6.3: every opponent discards such a card, or shows the hand."""
+    tell(t, EVERYONE, NAMED, seat, card)
     for i in range(t.seats):
         other = clockwise(t, i)
         if is_opponent(t, seat, other):
@@ -75,6 +76,7 @@ def turn_tactic(t, tactic):
 @rule
 def flurry(t, seat, target):
     """B6.1, B6.5: 1 damage for this card and each Melee before it; a Stance takes nothing."""
+    tell(t, EVERYONE, AIMED, seat, target)
     damage = 1 + bonus(t, seat, MORE_FLURRY) + more_flurry(t)
     for stage in range(t.stage):
         damage += t.sequence[seat, stage] - 1 == MELEE
@@ -101,6 +103,7 @@ def vantage(t, tactic):
 @rule
 def slide(t, seat, rival):
     """B6.6, B9: look at an opponent's hand and take a card; not while no cards come into hands."""
+    tell(t, EVERYONE, AIMED, seat, rival)
     if t.hand[rival].n == 0:
         return
     see_hand(t, seat, rival)

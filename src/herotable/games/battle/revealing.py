@@ -146,6 +146,7 @@ def meet_knockout(t, seat, card):
     if not has(t.knockouts, card):
         return
     t.knockouts &= ~(1 << card)
+    tell(t, EVERYONE, MET, seat, card)
     if has_stance(t, seat) or spend(t, seat, PANTHER):
         tell(t, EVERYONE, SURVIVED, seat, card)
     elif knockout_damage(t) > 0:

@@ -154,6 +154,8 @@ EVENTS = Events(
     revealed={"seat": _seat, "card": _card},
     swapped={"seat": _seat, "card": _card},
     acted={"seat": _seat, "action": Words(*ACTIONS)},
+    named={"seat": _seat, "card": _card},
+    aimed={"seat": _seat, "rival": _seat},
     used={"seat": _seat},
     copied={"seat": _seat, "rival": _seat},
     silenced={"seat": _seat, "rival": _seat},
@@ -165,6 +167,7 @@ EVENTS = Events(
     sprung={"seat": _seat, "tactic": _card},
     knockout={"tactic": _card},
     lifted={"tactic": _card},
+    met={"seat": _seat, "tactic": _card},
     survived={"seat": _seat, "tactic": _card},
     shown={"seat": _seat, "cards": _cards},
     looked={"seat": _seat, "rival": _seat, "cards?": _cards},
@@ -178,7 +181,7 @@ EVENTS = Events(
 )
 (
     STARTED, PICKED, BATTLE, FIELD, DRAWN, RECEIVED, DISCARDED, OFFERED, DRAFTED, ROUND_BEGUN, REVEALED, SWAPPED, ACTED,
-    USED, COPIED, SILENCED, IDLE, HURT, HEALED, TRAPPED, CLEARED, SPRUNG, KNOCKED, LIFTED, SURVIVED, SHOWN, LOOKED,
+    NAMED, AIMED, USED, COPIED, SILENCED, IDLE, HURT, HEALED, TRAPPED, CLEARED, SPRUNG, KNOCKED, LIFTED, MET, SURVIVED, SHOWN, LOOKED,
     STOLEN, NEW_FIRST, LEFT, WON, NEW_GOAL, SHOWDOWN, ENDED,
 ) = range(len(EVENTS.names))  # fmt: skip
 

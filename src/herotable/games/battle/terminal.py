@@ -30,9 +30,7 @@ FACE_DOWN = Text(" ▒▒▒ ", "on grey23")
 TRAP, KNOCKOUT = Text("   ▲", "bold yellow"), Text("   ✖", "bold red")
 KINDS_IN_A_LINE = 5
 READY, SPENT = "◆", "◇"
-ONCE = {
-    "star-lord", "groot", "mantis", "nebula", "cosmo", "thor", "black-panther", "doctor-strange", "captain-marvel",
-}  # fmt: skip
+ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
 
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
@@ -48,8 +46,9 @@ def hero_choice(view: dict[str, Any], words: Words) -> list[RenderableType]:
     """B1.2: the two heroes dealt to the seat, and who has not chosen yet."""
     dealt, seat = view["table"]["dealt"], view["seat"]
     lines: list[RenderableType] = [words.say("label-choose-hero" if dealt else "label-choosing-heroes"), ""]
-    for hero in dealt or []:
-        lines += [Text(f"  {words.word(hero)}", "bold").append(f"  {words.say(f'ability-{hero}')}", "not bold"), ""]
+    for each in dealt or []:
+        line = Text(f"  {words.word(each['hero'])}", "bold")
+        lines += [line.append(f"  {rule_text('power', each, words)}", "not bold"), ""]
     if seat is not None and (chosen := view["table"]["seats"][seat]["choice"]):
         lines.append(words.say("label-hero-chosen", hero=words.word(chosen)))
     names = ", ".join(words.names[each] for each in view["waiting"])
@@ -69,12 +68,20 @@ def heading(table: dict[str, Any], words: Words) -> list[RenderableType]:
     return [line, battlefield(table["battlefield"], words), *going_on(table, words)]
 
 
-def battlefield(name: str | None, words: Words) -> Text:
+def battlefield(field: dict[str, Any] | None, words: Words) -> Text:
     """B10: the battlefield and what it changes."""
     line = Text(f"{words.say('label-battlefield')}: ")
-    if name is None:
+    if field is None:
         return line.append(words.say("label-no-battlefield"), "dim")
-    return line.append(words.word(name), "bold magenta").append(f" — {words.say(f'battlefield-{name}')}")
+    return line.append(words.word(field["name"]), "bold magenta").append(f" — {rule_text('effect', field, words)}")
+
+
+def rule_text(kind: str, said: dict[str, Any], words: Words) -> str:
+    """B9, B10: what a power or an effect does, with its number or its card."""
+    name, _, card_name = said[kind].partition("-")
+    if card_name in CARDS:
+        return words.say(f"{kind}-{name}", card=words.word(card_name))
+    return words.say(f"{kind}-{said[kind]}", amount=said["amount"])
 
 
 def going_on(table: dict[str, Any], words: Words) -> list[RenderableType]:
@@ -99,7 +106,7 @@ def tactics(table: dict[str, Any], words: Words) -> Grid:
     """B4.1, B4.2: the seven tactics with their numbers, the traps and Knockouts under them."""
     grid = Grid(box=None, padding=0, show_header=False)
     lying = table["tactics"]
-    grid.add_row(words.say("label-tactics"), *(card(name, words) for name in CARDS))
+    grid.add_row(words.say("label-tactics"), *(card(name, words, number=lying[name]["number"]) for name in CARDS))
     grid.add_row(words.say("label-traps"), *(TRAP if lying[name]["trap"] else "" for name in CARDS))
     grid.add_row(words.say("label-knockouts") + " ", *(KNOCKOUT if lying[name]["knockout"] else "" for name in CARDS))
     return grid
@@ -149,7 +156,7 @@ def place(view: dict[str, Any], seat: int, words: Words) -> str:
 def hero(owned: dict[str, Any], words: Words) -> Text:
     """B2.1: a hero over its energy; a power for once a battle is ready or spent."""
     line = Text(words.word(owned["hero"]))
-    if owned["hero"] in ONCE:
+    if owned["power"] in ONCE:
         line.append(f" {READY if owned['ready'] else SPENT}")
     line.append(f"\n{'●' * owned['energy']}", "bold green")
     return line.append("○" * (MOST_ENERGY - owned["energy"]), "dim")
@@ -184,8 +191,8 @@ def abilities(table: dict[str, Any], words: Words) -> Grid:
     """B9: what each hero at the table can do."""
     grid = Grid(box=None, pad_edge=False, show_header=False, style="dim")
     for seat, owned in enumerate(table["seats"]):
-        said = words.say("ability-" + owned["hero"])
-        if owned["hero"] in ONCE:
+        said = rule_text("power", owned, words)
+        if owned["power"] in ONCE:
             said += f" ({words.say('label-ready' if owned['ready'] else 'label-spent')})"
         grid.add_row(LETTERS[seat], words.word(owned["hero"]), said)
     return grid
@@ -207,9 +214,9 @@ def hand(view: dict[str, Any], words: Words) -> list[RenderableType]:
 # ---------------------------------------------------------------- cards
 
 
-def card(name: str, words: Words, mark: str = "") -> Text:
-    """A move card with its number."""
-    return Text(f" {numbers(words)[name]} {words.word(name)}{mark} ", INK[name])
+def card(name: str, words: Words, mark: str = "", number: int | None = None) -> Text:
+    """A move card, with its number where it lies as a tactic."""
+    return Text(f" {'' if number is None else f'{number} '}{words.word(name)}{mark} ", INK[name])
 
 
 def cards(names: list[str], words: Words) -> Text:
@@ -229,8 +236,3 @@ def labelled(label: str, shown: Text) -> Grid:
 def listed(names: list[str], words: Words) -> str:
     """Move cards in words, equal ones together."""
     return ", ".join(words.word(name) + (f"×{n}" if n > 1 else "") for name, n in Counter(names).items())
-
-
-def numbers(words: Words) -> dict[str, int]:
-    """The number on each move card of the box."""
-    return {row["name"]: row["number"] for row in words.game.pack.components["move"]}
