@@ -16,11 +16,7 @@ from herotable.games.battle.table import (
     STAGES,
 )
 
-REVEALING = {  # events that follow from hidden cards becoming open: the next cards turned up, and all they lead to
-    "picked", "battle", "field", "drawn", "received", "discarded", "offered", "round", "revealed", "idle", "hurt",
-    "trapped", "knockout", "lifted", "sprung", "survived", "shown", "stolen", "first", "left", "won", "goal",
-    "showdown", "ended",
-}  # fmt: skip
+REVEALING = {"picked", "received", "discarded", "offered", "revealed", "shown"}  # cards that were hidden before
 IN_BATTLE = {"choose", "reveal", "swap", "act", "second", "trap", "take", "stage"}
 NIBBLE = 4  # bits that count the known cards of a kind
 
@@ -88,6 +84,7 @@ def _check_knowledge(t: Any, seats: int) -> None:
                 here = int(t.known[observer, owner]) >> NIBBLE * card & 15
                 either = int(t.either[observer, owner]) >> NIBBLE * card & 15
                 there = t.hand[owner].count[card]
+                assert here >= int(t.known[seats, owner]) >> NIBBLE * card & 15 or observer == owner, "all know less"
                 assert here <= there, (observer, owner, CARDS[card])
                 assert here <= either <= there + (t.laid[owner] == card + 1), (observer, owner, CARDS[card])
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 import herotable as ht
@@ -15,7 +14,6 @@ from .invariants import boxes
 
 PLAIN = "cosmo thor captain-marvel groot mantis star-lord gamora adam-warlock"  # nothing happens unless they want it
 HAND = "planning defence"
-Table = Any
 
 
 def battle(
@@ -38,7 +36,7 @@ def battle(
     **options: Any,
 ) -> Match:
     """All fighters about to lay a card; `defence*` was turned by Stance; with a `deck` given the rest is discarded."""
-    number = seats or max(len(heroes.split()), 3)
+    number = _seats(seats, heroes)
     match = _choosing(number, seed, options)
     t = match.table
     everyone = range(number)
@@ -57,13 +55,16 @@ def battle(
         t.sequence[seat, : len(cards)] = [CARDS.index(card.strip("*")) + 1 for card in cards]
         t.turned[seat] = sum(1 << place for place, card in enumerate(cards) if card.endswith("*"))
     t.stage = len(next(iter(laid.values())))
-    held = [((hands or {}).get(seat, HAND)) for seat in everyone]
-    copies = COPIES * boxes(match)
-    _deal(t, copies, held, [card.strip("*") for cards in laid.values() for card in cards], deck, discard)
+    held = [(hands or {}).get(seat, HAND) for seat in everyone]
+    _deal(t, COPIES * boxes(match), held, [card.strip("*") for cards in laid.values() for card in cards], deck, discard)
     if number > 2:
         _reveal_field(t, field)
     match._told.clear()
     return match
+
+
+def _seats(seats: int | None = None, heroes: str = "", **_: Any) -> int:
+    return seats or max(len(heroes.split()), 3)
 
 
 def _choosing(seats: int, seed: int, options: dict[str, Any]) -> Match:
@@ -87,7 +88,7 @@ def _tactics(names: str) -> int:
     return sum(1 << CARDS.index(name) for name in names.split())
 
 
-def _deal(t: Table, copies: int, hands: list[str], sequences: list[str], deck: str | None, discard: str) -> None:
+def _deal(t: Any, copies: int, hands: list[str], sequences: list[str], deck: str | None, discard: str) -> None:
     """Every card of the boxes lies somewhere: what is not named is in the deck, or in the discard."""
     t.known[:] = t.either[:] = 0
     for seat, cards in enumerate(hands):
@@ -104,7 +105,7 @@ def _fill(bag: Any, cards: str) -> None:
     bag.n = bag.count.sum()
 
 
-def _reveal_field(t: Table, name: str | None) -> None:
+def _reveal_field(t: Any, name: str | None) -> None:
     """This battlefield lies open (None: no battlefield), the others are in their deck."""
     if t.field != NONE:
         t.fields.count[t.field] += 1
@@ -116,7 +117,7 @@ def _reveal_field(t: Table, name: str | None) -> None:
         t.fields.count[t.field] = 0
 
 
-def next_field(t: Table, name: str) -> None:
+def next_field(t: Any, name: str) -> None:
     """This battlefield is the only one in its deck, the others have been played."""
     number = BATTLEFIELDS.index(name)
     t.past.count[:] |= t.fields.count
@@ -127,7 +128,7 @@ def next_field(t: Table, name: str) -> None:
 
 def reveal(laid: str, /, **more: Any) -> Match:
     """The fighters have laid these cards, besides those in their hands; the first of them has been turned up."""
-    seats = more.get("seats") or max(len(more.get("heroes", "").split()), 3)
+    seats = _seats(**more)
     fighters = [seat for seat in range(seats) if LETTERS[seat] not in more.get("out", "")]
     held = {seat: more.get("hands", {}).get(seat, HAND) for seat in range(seats)}
     for seat, card in zip(fighters, laid.split(), strict=True):
@@ -144,7 +145,7 @@ def lay(match: Match, cards: str) -> Match:
 
 def new_battle(field: str | None = None, /, **more: Any) -> Match:
     """The first player (and team) has just won by a Shot; the next battle is prepared, on this battlefield."""
-    seats = more.get("seats") or max(len(more.get("heroes", "").split()), 3)
+    seats = _seats(**more)
     laid = more.pop("laid", " ".join(["shot"] * seats))
     match = reveal(laid, **{"energy": [1] * seats} | more)
     if field is not None:
@@ -178,6 +179,11 @@ def see(match: Match, eye: int | None = None) -> dict[str, Any]:
     return match.view(eye)["table"]
 
 
+def field(match: Match) -> str | None:
+    """The name of the battlefield in play."""
+    return (see(match)["battlefield"] or {"name": None})["name"]
+
+
 def seat(match: Match, who: int, eye: int | None = None) -> dict[str, Any]:
     """One seat as another sees it."""
     return see(match, eye)["seats"][who]
@@ -192,7 +198,6 @@ def wins(match: Match) -> list[int]:
 
 
 def fighting(match: Match) -> str:
-    """The letters of the heroes in the battle."""
     return "".join(letter for letter, one in zip(LETTERS, see(match)["seats"], strict=False) if one["fighting"])
 
 
@@ -240,10 +245,3 @@ def refusal(match: Match, move: str) -> str:
         match.play(who, notation)
     assert (match.table.tobytes(), match.view(who), match.events(who)) == before
     return refused.value.rule
-
-
-def imagined_hands(match: Match, eye: int | None, who: int, tables: int = 60) -> list[list[str]]:
-    """A hand at many tables that an observer may imagine."""
-    keys = np.random.default_rng(1).integers(1, 1 << 32, (tables, 4))
-    many = [match.game.imagined(match.table, eye, key).hand[who].count for key in keys]
-    return [[card for card, n in zip(CARDS, counts, strict=True) for _ in range(n)] for counts in many]

@@ -65,6 +65,12 @@ def test_B3_2_shoot_to_hit_and_stance():
     assert seat(match, 1)["turned"] == [0]
 
 
+def test_B3_2_all_are_told_the_card_named_and_the_hero_aimed_at():
+    assert told(act(reveal("ambush trick trick"), "A stun shot"), "named") == [(0, "shot")]
+    assert told(act(reveal("melee trick trick"), "A flurry C"), "aimed") == [(0, 2)]
+    assert told(act(reveal("trick trick trick"), "A slide B"), "aimed") == [(0, 1)]
+
+
 # B6.3
 
 

@@ -92,6 +92,14 @@ def test_B9_drax_a_trap_that_takes_his_last_energy_does_not_stop_his_action():
     assert fighting(match) == "ABC"
 
 
+def test_B9_drax_a_trap_on_his_third_card_lets_him_act_and_leave():
+    match = reveal(
+        "melee shot shot", heroes="drax gamora rocket", energy=[1, 3, 3], traps="melee", sequences={0: "ambush ambush"}
+    )
+    act(match, "A flurry B")
+    assert (energy(match), fighting(match)) == ([0, 2, 3], "BC")
+
+
 def test_B9_drax_wins_if_that_action_puts_out_the_last_opponent():
     match = reveal(
         "melee shot", heroes="drax gamora", seats=2, energy=[1, 1], traps="melee", sequences={0: "ambush ambush"}

@@ -2,15 +2,25 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import herotable as ht
-from tests.play import imagined, points_of
+from herotable.engine.match import Match
+from herotable.games.battle.table import CARDS
+from tests.play import points_of
 
 from .invariants import check
-from .position import act, battle, go_on, hand, imagined_hands, known, lay, new_battle, reveal, seat, see, told
+from .position import act, battle, go_on, hand, known, lay, new_battle, reveal, seat, see, told
 
 EYES = (0, 1, 2, None)
+
+
+def imagined_hands(match: Match, eye: int | None, who: int, tables: int = 60) -> list[list[str]]:
+    """A hand at many tables that an observer may imagine."""
+    keys = np.random.default_rng(1).integers(1, 1 << 32, (tables, 4))
+    many = [match.game.imagined(match.table, eye, key).hand[who].count for key in keys]
+    return [[card for card, n in zip(CARDS, counts, strict=True) for _ in range(n)] for counts in many]
 
 
 def knows(match, who):
@@ -49,6 +59,7 @@ def test_B6_8_hands_stay_secret_from_team_mates():
 def test_B6_8_an_unrevealed_card_of_a_leaver_is_seen_in_the_discard(who, moves):
     match = act(reveal("melee shot trick arsenal", seats=4, energy=[3, 1, 1, 3]), *moves)
     assert see(match)["discard"] == [{1: "shot", 2: "trick"}[who]]
+    assert told(match, "discarded") == [(who, {1: "shot", 2: "trick"}[who])]
 
 
 def test_B6_8_a_drafted_card_is_known_to_all():
@@ -197,7 +208,8 @@ def test_B6_8_imagined_tables_hold_all_cards_and_what_is_known(seats, options):
     match = ht.game("battle").match(seats, seed=7, **options)
     for number, point in enumerate(points_of(match, 7)):
         for eye in [*range(seats), None] if number % 11 == 0 else []:
-            other = imagined(point, eye, key=number)
+            other = point.copy()
+            other.table = match.game.imagined(point.table, eye, (number + 1, 2, 3, 4))
             check(other)
             assert point.view(eye) == other.view(eye)
 

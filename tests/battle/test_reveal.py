@@ -56,7 +56,7 @@ def test_B3_2_step_1_knockout_and_trap_are_not_looked_at():
 
 def test_B3_2_step_2_a_knockout_goes_back_to_the_pile_and_the_hero_leaves_without_acting():
     match = reveal("melee melee shot", knockouts="melee")
-    assert told(match, "left") == [(0, "knockout")]
+    assert (told(match, "met"), told(match, "left")) == ([(0, "melee")], [(0, "knockout")])
     assert knockouts(match) == ""
     assert match.waiting == (1,)
     assert see(match)["actor"] == 1

@@ -9,7 +9,7 @@ from herotable.engine.errors import Unreadable
 from herotable.games.battle.table import BATTLEFIELDS, BOX_BATTLEFIELDS, BOX_HEROES, HEROES
 
 from .invariants import check
-from .position import act, energy, knockouts, legal, new_battle, refusal, reveal, seat, see, told, traps
+from .position import act, energy, field, knockouts, legal, new_battle, refusal, reveal, seat, see, told, traps
 
 GUARDIANS, AVENGERS = set(HEROES[:BOX_HEROES]), set(HEROES[BOX_HEROES:])
 
@@ -19,7 +19,7 @@ def start(seats=3, seed=1, **options):
 
 
 def dealt(match, who):
-    return see(match, who)["dealt"]
+    return [each["hero"] for each in see(match, who)["dealt"]]
 
 
 def choose_all(match, which=0):
@@ -149,14 +149,14 @@ def test_B1_3_all_moves_are_shuffled_tactics_show_their_number(seats, boxes, car
     ],
 )
 def test_B1_3_the_battlefields_of_the_boxes_are_shuffled(seats, boxes, fields):
-    seen = {see(choose_all(start(seats, seed, boxes=boxes)))["battlefield"] for seed in range(150)}
+    seen = {field(choose_all(start(seats, seed, boxes=boxes))) for seed in range(150)}
     assert seen == set(fields)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, {"boxes": "both"}), (3, {"battlefields": False})])
 def test_B1_3_with_two_seats_or_switched_off_there_are_no_battlefields(seats, options):
     match = choose_all(start(seats, **options))
-    assert see(match)["battlefield"] is None
+    assert field(match) is None
     assert told(match, "field") == []
 
 
@@ -194,10 +194,10 @@ def test_B2_1_energy_is_never_below_zero():
 
 def test_B2_2_the_old_battlefield_is_discarded_and_a_new_one_revealed():
     match = new_battle(seed=3, energy=[1, 1, 1], heroes="gamora rocket yondu")
-    assert told(match, "field") == [(see(match)["battlefield"],)]
+    assert told(match, "field") == [(field(match),)]
     match = reveal("shot shot shot", field="spoils", energy=[1, 1, 1])
-    assert see(match)["battlefield"] == "spoils"
-    assert see(act(match, "A shoot"))["battlefield"] not in ("spoils", None)
+    assert field(match) == "spoils"
+    assert field(act(match, "A shoot")) not in ("spoils", None)
 
 
 def fields_after(old, left, seeds):
@@ -212,7 +212,7 @@ def fields_after(old, left, seeds):
         t.fields.n, t.past.n = t.fields.count.sum(), t.past.count.sum()
         act(match, "A shoot")
         check(match)
-        seen.add(see(match)["battlefield"])
+        seen.add(field(match))
     return seen
 
 

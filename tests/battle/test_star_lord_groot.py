@@ -92,6 +92,8 @@ def test_B9_star_lord_others_bonuses_do_not_come_along():
     match = star_lord("melee", "shot", "A shoot", "A suppress", heroes="iron-man star-lord rocket")
     act(match, "B copy A", "B shoot")
     assert match.waiting == (2,)
+    match = star_lord("melee", "shot", "A suppress", heroes="hawkeye star-lord rocket", sequences={2: "defence*"})
+    assert energy(act(match, "B copy A", "B shoot")) == [2, 3, 3]
     match = star_lord("shot", "melee", "A leap", heroes="hulk star-lord rocket")
     assert energy(act(match, "B copy A", "B flurry C")) == [3, 3, 2]
 

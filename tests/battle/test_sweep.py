@@ -8,7 +8,7 @@ import herotable as ht
 from herotable.games.battle.table import BATTLEFIELDS, HEROES
 
 from .invariants import check
-from .position import new_battle, see, wins
+from .position import field, new_battle, wins
 
 MOVES = 600
 
@@ -23,10 +23,10 @@ def others(hero, number):
 @pytest.mark.parametrize("hero", HEROES)
 def test_B9_B10_every_hero_on_every_battlefield(hero):
     bot = ht.bot("random", seed=HEROES.index(hero))
-    for number, field in enumerate(BATTLEFIELDS):
-        match = new_battle(field, seed=number)
-        match.table.hero[:3] = [HEROES.index(name) for name in (hero, *others(hero, number))]
-        assert see(match)["battlefield"] == field
+    for number, name in enumerate(BATTLEFIELDS):
+        match = new_battle(name, seed=number)
+        match.table.hero[:3] = [HEROES.index(each) for each in (hero, *others(hero, number))]
+        assert field(match) == name
         play_the_battle(match, bot)
 
 

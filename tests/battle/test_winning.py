@@ -10,6 +10,7 @@ from .position import (
     battle,
     discarded,
     energy,
+    field,
     fighting,
     go_on,
     hand,
@@ -144,7 +145,7 @@ def test_B7_3_showdown_a_battle_for_the_tied_seats_alone():
     assert fighting(match) == "AC"
     assert sizes(match) == [5, 2, 5, 7]
     assert len(see(match)["draft"]) == 6
-    assert see(match)["battlefield"] is None
+    assert field(match) is None
     check(match)
 
 
@@ -152,7 +153,7 @@ def test_B7_3_showdown_draft_and_order_count_from_the_nearest_contestants():
     match = together([2, 2, 0, 2], seats=4, first=2, tie="showdown", out="C")
     assert see(match)["first"] == 2
     assert len(see(match)["draft"]) == 8
-    assert see(match)["battlefield"] is not None
+    assert field(match) is not None
     assert [who for who, _, _ in told(match, "drawn")][-3:] == [3, 0, 1]
     order = []
     while see(match)["phase"] == "draft":
@@ -205,7 +206,7 @@ def test_B7_3_showdown_bystanders_take_no_part_and_receive_nothing():
     )  # fmt: skip
     next_field(match.table, "armoury")
     act(match, "A suppress", "B suppress", "C suppress", "E suppress")
-    assert see(match)["battlefield"] == "armoury"
+    assert field(match) == "armoury"
     assert sizes(match) == [6, 6, 6, 7, 0]
     assert sorted(who for who, _ in told(match, "received")) == [0, 1, 2]
     assert [one["energy"] for one in see(match)["seats"]][:3] == [3, 3, 3]
