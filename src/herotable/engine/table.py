@@ -26,7 +26,7 @@ class Option:
 
 def Table(options: dict[str, Option], events: int, fields: Sequence[Any]) -> np.dtype:
     """The record of a title: its own fields, its options, and room for `events` events a move."""
-    return np.dtype(
+    record = np.dtype(
         [
             ("key", np.int64, 4),  # random numbers: set just before a move, wiped right after
             ("seats", np.int16),
@@ -39,3 +39,16 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any]) -> np.
         ],
         align=True,
     )
+    return _without_gaps(record)
+
+
+def _without_gaps(record: np.dtype) -> np.dtype:
+    """The same record with a name for every byte: copies leave nameless bytes as they find them."""
+    named, at = [], 0
+    for name in record.names or ():
+        kind, offset = record.fields[name][:2]  # type: ignore[index]
+        named += [(f"gap{at}", np.uint8, offset - at)] if offset > at else []
+        named.append((name, kind))
+        at = offset + kind.itemsize
+    named += [(f"gap{at}", np.uint8, record.itemsize - at)] if record.itemsize > at else []
+    return np.dtype(named, align=True)
