@@ -44,7 +44,8 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any]) -> np.
 
 def _without_gaps(record: np.dtype) -> np.dtype:
     """The same record with a name for every byte: copies leave nameless bytes as they find them."""
-    named, at = [], 0
+    named: list[Any] = []
+    at = 0
     for name in record.names or ():
         kind, offset = record.fields[name][:2]  # type: ignore[index]
         named += [(f"gap{at}", np.uint8, offset - at)] if offset > at else []
