@@ -38,7 +38,7 @@ def places(t: Any) -> list[int]:
 
 def check_shelf(t: Any, shelf: Any, colour: int) -> None:
     """O4, O9b, O9g, O9h on an unfinished shelf, from the cards alone."""
-    cards = [None if number < 0 else t.cards[number] for number in shelf.card[: shelf.n]]
+    cards: list[Any] = [None if number < 0 else t.cards[number] for number in shelf.card[: shelf.n]]
     is_edge = [card is None or card.face >= EDGE for card in cards]
     toys = [card for card in cards if card is not None and card.face < EDGE]
     assert all(card.colour == colour for card in cards if card is not None)

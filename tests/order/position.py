@@ -50,6 +50,12 @@ def position(
     return match
 
 
+def with_shelf(hand: str, cards: str, *colours: str) -> Match:
+    """Seat 0 has taken this card and has these cards on its shelves of these colours."""
+    shelves: dict[str, Any] = dict.fromkeys(colours, cards)
+    return position(hand, **shelves)
+
+
 def take_all_up(t: Any) -> None:
     """All 84 cards lie in the deck again."""
     for row in t.row:

@@ -115,7 +115,7 @@ def may_take(t, row, place):
 
 @rule
 def may_reach(t, row, place):
-    """O3: either end of a row; O8: in a bonus turn any place, counted from the left; O11: rows until the final round."""
+    """O3: either end of a row; O8: in a bonus turn any place from the left; O11: no rows in the final round."""
     if t.hand != NOTHING:
         return O3
     if t.phase != MARKET:

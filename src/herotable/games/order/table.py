@@ -76,7 +76,12 @@ EVENTS = Events(
     taken={"seat": A_SEAT, "row": A_ROW, "place": Numbers(1, CARDS), "colour": A_SHELF, "face": Words(*FACES)},
     placed={"seat": A_SEAT, "shelf": A_SHELF, "where": Words(*ENDS, "start", "down_left", "down_right")},
     earned={"seat": A_SEAT, "why": Words("shelf", "edge", "general")},
-    completed={"seat": A_SEAT, "shelf": A_SHELF, "count": Numbers(0, SHELF), "points?": Numbers(0, MOST_POINTS * SHELF)},
+    completed={
+        "seat": A_SEAT,
+        "shelf": A_SHELF,
+        "count": Numbers(0, SHELF),
+        "points?": Numbers(0, MOST_POINTS * SHELF),
+    },
     boxed={"seat": A_SEAT, "shelf": A_SHELF, "count": Numbers(1, ALIKE), "why": Words("down", "stuck", "end")},
     discarded={"row": A_ROW},
     refilled={"row": A_ROW},

@@ -23,7 +23,9 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The table as a seat sees it."""
     table = view["table"]
     centre = market(table, words) if table["phase"] == "market" else pool(table["pool"], words)
-    return Group(heading(table, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words))
+    return Group(
+        heading(table, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words)
+    )
 
 
 def heading(table: dict[str, Any], words: Words) -> Text:
@@ -127,7 +129,8 @@ def mark(card: dict[str, Any], words: Words) -> str:
 
 def legend(table: dict[str, Any], words: Words) -> Iterator[Text]:
     """What the marks in sight mean."""
-    sight = [*sum(table["rows"], []), *table["pool"], *([table["hand"]] if table["hand"] else [])]
+    shelves = [shelf["cards"] for owned in table["shelves"] for shelf in owned.values()]
+    sight = [card for part in (*table["rows"], table["pool"], [table["hand"]], *shelves) for card in part if card]
     shown = {card["property"] for card in sight} | {"bonus" for card in sight if card["bonus"]}
     said = [words.say(f"help-{mark}") for mark in (*PROPERTIES[1:], "bonus") if mark in shown]
     if said:
