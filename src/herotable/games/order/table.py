@@ -82,7 +82,7 @@ EVENTS = Events(
         "count": Numbers(0, SHELF),
         "points?": Numbers(0, MOST_POINTS * SHELF),
     },
-    boxed={"seat": A_SEAT, "shelf": A_SHELF, "count": Numbers(1, ALIKE), "why": Words("down", "stuck", "end")},
+    boxed={"seat": A_SEAT, "shelf": A_SHELF, "count": Numbers(1, SHELF), "why": Words("down", "stuck", "end")},
     discarded={"row": A_ROW},
     refilled={"row": A_ROW},
     final={},

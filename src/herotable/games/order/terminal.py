@@ -13,8 +13,9 @@ from .table import COLOURS, ENDS, PROPERTIES, ROW
 
 INK = {"violet": "bold white on purple4", "orange": "bold black on dark_orange", "blue": "bold white on blue"}
 DOWN = "black on grey62"
+SPENT = ("first_toy", "two_toys", "three_shelves")  # asked only when the card is placed
 POOL = 6  # cards side by side
-WIDTH = 12  # of a card
+WIDTH = 13  # of a card: six of them fit side by side into 100 columns
 
 Card = dict[str, Any] | None  # None lies face down
 
@@ -23,18 +24,18 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The table as a seat sees it."""
     table = view["table"]
     centre = market(table, words) if table["phase"] == "market" else pool(table["pool"], words)
-    return Group(
-        heading(table, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words)
-    )
+    return Group(heading(view, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words))
 
 
-def heading(table: dict[str, Any], words: Words) -> Text:
-    """O7, O8, O11: the part of the game, the deck, and what turn this is."""
+def heading(view: dict[str, Any], words: Words) -> Text:
+    """O7, O8, O11: the part of the game, the deck, and whose turn of what kind this is."""
+    table = view["table"]
     turn = words.say("label-turn", turn="bonus" if table["is_bonus"] else "normal")
     due = f" {words.say('label-due', due=table['bonus'])}" if table["bonus"] else ""
     line = Text(words.say("label-phase", phase=table["phase"]), "bold")
-    line.append(f" · {words.say('label-deck', deck=table['deck'])}", "not bold")
-    return line.append(f" · {words.names[table['turn']]}: {turn}{due}", "not bold")
+    if table["phase"] == "market":
+        line.append(f" · {words.say('label-deck', deck=table['deck'])}", "not bold")
+    return line if view["over"] else line.append(f" · {words.names[table['turn']]}: {turn}{due}", "not bold")
 
 
 def market(table: dict[str, Any], words: Words) -> Group:
@@ -87,12 +88,13 @@ def shelf(owned: dict[str, Any], words: Words) -> Text:
 
 
 def short(card: Card, words: Words) -> Text:
-    """A card on a shelf: an edge is a bracket, a toy its name and points; then what it asks or gives."""
+    """A card on a shelf: an edge is a bracket, a toy its name and points; then what it still asks or gives."""
     if card is None:
         return Text(f" {words.say('face-down')} ", DOWN)
     brackets = {"left_edge": f"[ {card['points']}", "right_edge": f"{card['points']} ]"}
     said = brackets.get(card["face"], f"{name(card, words)} {card['points']}")
-    said = f"{said} {mark(card, words)}".strip()
+    if card["property"] not in SPENT:
+        said = f"{said} {mark(card, words)}".strip()
     return Text(f" {said} ", INK[card["colour"]])
 
 
