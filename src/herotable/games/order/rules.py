@@ -1,11 +1,28 @@
-"""Full Order: the rules, in the order of the book. O3 is a paragraph of rules.en.md; shelves.py has O4 to O6 and O9."""
+"""Full Order: the sequence of play, set-up, the end of a turn, the final round. O3 is a paragraph of rules.en.md.
+
+Taking a card (O3, O8, O11) is in market.py, placing it (O4 to O6, O9) in shelves.py, being stuck (O10) in stuck.py.
+"""
 
 from ...engine.dice import below
 from ...engine.piles import draw, pull, push
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, highest_win, left_of, only
 from ...engine.tape import tell
-from .shelves import *
+from .market import can_move, may_pick, may_take, offer_market, offer_pool, pick, take
+from .shelves import (
+    collect,
+    down,
+    is_toy,
+    lift_from,
+    may_down,
+    may_place,
+    may_start,
+    offer_placements,
+    outermost,
+    place,
+    start_shelf,
+)
+from .stuck import discard, may_discard, may_remove, offer_ways_out, remove
 from .table import *
 
 # ---------------------------------------------------------------- sequence of play
@@ -103,111 +120,6 @@ def begin_turn(t):
     tell(t, EVERYONE, BEGUN, t.turn, t.is_bonus)
 
 
-# ---------------------------------------------------------------- taking a card
-
-
-@rule
-def may_take(t, row, place):
-    """O3: a card within reach, and only one that can be placed."""
-    reason = may_reach(t, t.row[row - 1], place)
-    return may_use(t, card_at(t.row[row - 1], place)) if reason == ALLOWED else reason
-
-
-@rule
-def may_reach(t, row, place):
-    """O3: either end of a row; O8: in a bonus turn any place from the left; O11: no rows in the final round."""
-    if t.hand != NOTHING:
-        return O3
-    if t.phase != MARKET:
-        return O11
-    if t.is_bonus:
-        return ALLOWED if FIRST_PLACE <= place < FIRST_PLACE + row.n else O8
-    return ALLOWED if place < FIRST_PLACE else O3
-
-
-@rule
-def place_in(row, place):
-    """O3, O8: where in a row the card lies that an end or a place names."""
-    if place < FIRST_PLACE:
-        return 0 if place == LEFT else row.n - 1
-    return place - FIRST_PLACE
-
-
-@rule
-def card_at(row, place):
-    """O3, O8: the card that an end or a place of a row names."""
-    return row.card[place_in(row, place)]
-
-
-@rule
-def may_use(t, card):
-    """O3, O5: a card that can be placed, face down or face up; if not, why not face up."""
-    return ALLOWED if can_turn_over(t) else may_show(t, card)
-
-
-@rule
-def take(t, row, place):
-    """O3, O8: the card leaves the market, and the row closes up."""
-    cards = t.row[row - 1]
-    i = place_in(cards, place)
-    t.hand = pull(cards, i)
-    tell(t, EVERYONE, TAKEN, t.turn, row, i + 1, t.cards[t.hand].colour, t.cards[t.hand].face)
-
-
-@rule
-def may_pick(t, place):
-    """O11: any card of the pool, in the final round."""
-    if t.hand != NOTHING:
-        return O3
-    if t.phase == MARKET or place > t.discard.n:
-        return O11
-    return may_use(t, t.discard.card[place - 1])
-
-
-@rule
-def pick(t, place):
-    """O11: the card leaves the pool."""
-    t.hand = pull(t.discard, place - 1)
-    tell(t, EVERYONE, TAKEN, t.turn, THE_POOL, place, t.cards[t.hand].colour, t.cards[t.hand].face)
-
-
-@rule
-def offer_market(t, offer):
-    """O3, O8: both ends of every row, or in a bonus turn all of it."""
-    for row in range(1, ROWS + 1):
-        first = FIRST_PLACE if t.is_bonus else LEFT
-        last = first + t.row[row - 1].n if t.is_bonus else FIRST_PLACE
-        for place in range(first, last):
-            if may_take(t, row, place) == ALLOWED:
-                push(offer, TO_TAKE[row, place])
-
-
-@rule
-def offer_pool(t, offer):
-    """O11: every card of the pool that can be placed."""
-    for place in range(1, t.discard.n + 1):
-        if may_pick(t, place) == ALLOWED:
-            push(offer, TO_PICK[place])
-
-
-# ---------------------------------------------------------------- placing it
-
-
-@rule
-def offer_placements(t, offer):
-    """O4, O5: everywhere the card in hand may go, face up or face down."""
-    own = t.cards[t.hand].colour
-    if may_start(t, own) == ALLOWED:
-        push(offer, TO_START[own])
-    for end in range(len(ENDS)):
-        if may_place(t, end, own) == ALLOWED:
-            push(offer, TO_PLACE[end, own])
-    for colour in range(len(COLOURS)):
-        for end in range(len(ENDS)):
-            if may_down(t, end, colour) == ALLOWED:
-                push(offer, TO_DOWN[end, colour])
-
-
 # ---------------------------------------------------------------- the end of a turn
 
 
@@ -235,7 +147,7 @@ def refill(t, row):
 @rule
 def next_turn(t):
     """O8: bonus turns come first, then the next seat; O11, O12: in the final round who cannot move skips."""
-    while is_another_turn(t):
+    while to_next_turn(t):
         if t.phase == MARKET or can_move(t):
             begin_turn(t)
             return
@@ -244,129 +156,14 @@ def next_turn(t):
 
 
 @rule
-def is_another_turn(t):
-    """O8: go on to a bonus turn that is due, or to the next seat; O12: nobody's if all have had their last one."""
+def to_next_turn(t):
+    """O8: go on to a bonus turn that is due, or to the next seat; O12: False if all have had their last one."""
     t.is_bonus = t.bonus > 0
     if t.is_bonus:
         t.bonus -= 1
         return True
     t.turn = left_of(t, t.turn)
     return t.phase != LAST or t.turn != t.skipper
-
-
-@rule
-def can_move(t):
-    """O10, O11: can any card within reach be placed?"""
-    if t.phase != MARKET:
-        return t.discard.n > 0 and (can_turn_over(t) or can_show_any(t, t.discard, True))
-    if can_turn_over(t):
-        return True
-    for row in range(ROWS):  # noqa: SIM110
-        if can_show_any(t, t.row[row], t.is_bonus):
-            return True
-    return False
-
-
-@rule
-def can_show_any(t, cards, inner):
-    """O10: can any of these cards, or of the two at the ends, be placed face up?"""
-    for i in range(cards.n):  # noqa: SIM110
-        if (inner or i == 0 or i == cards.n - 1) and may_show(t, cards.card[i]) == ALLOWED:
-            return True
-    return False
-
-
-# ---------------------------------------------------------------- stuck
-
-
-@rule
-def is_stuck(t):
-    """O10: nothing within reach can be placed, before the final round."""
-    return t.phase == MARKET and t.hand == NOTHING and not can_move(t)
-
-
-@rule
-def may_remove(t, end, colour):
-    """O10: a stuck player removes an end card that is in the way, or any if no single one is."""
-    if not is_stuck(t) or not is_at_end(t.shelf[t.turn, colour], end):
-        return O10
-    if makes_room(t, t.shelf[t.turn, colour], end) or not has_way_out(t):
-        return ALLOWED
-    return O10
-
-
-@rule
-def is_at_end(shelf, end):
-    """O10: does a card lie at this end? A lone card lies at its own side, or at the left."""
-    if shelf.n == 1:
-        return end == (RIGHT if shelf.closed[RIGHT] else LEFT)
-    return shelf.n > 1
-
-
-@rule
-def makes_room(t, shelf, end):
-    """O10: would something be possible without this end card? It is lifted for a look and put back."""
-    card = lift_from(t, shelf, end)
-    possible = can_move(t)
-    lay_at(t, shelf, end, card)
-    return possible
-
-
-@rule
-def has_way_out(t):
-    """O10: is there a single end card whose removal makes a placement possible?"""
-    for colour in range(len(COLOURS)):
-        shelf = t.shelf[t.turn, colour]
-        for end in range(len(ENDS)):
-            if is_at_end(shelf, end) and makes_room(t, shelf, end):
-                return True
-    return False
-
-
-@rule
-def remove(t, end, colour):
-    """O10: an end card goes back to the box; the turn is still to be taken."""
-    card = lift_from(t, t.shelf[t.turn, colour], end)
-    t.gone[abs(card)] = IN_BOX
-    tell(t, EVERYONE, BOXED, t.turn, colour, 1, WAS_STUCK)
-
-
-@rule
-def has_shelf(t):
-    """O10: does any card lie before the player?"""
-    return t.shelf[t.turn, VIOLET].n + t.shelf[t.turn, ORANGE].n + t.shelf[t.turn, BLUE].n > 0
-
-
-@rule
-def may_discard(t, row, place):
-    """O10: with nothing left to remove, a stuck player discards a card within reach."""
-    reason = may_reach(t, t.row[row - 1], place)
-    if reason == ALLOWED and (has_shelf(t) or not is_stuck(t)):
-        return O10
-    return reason
-
-
-@rule
-def discard(t, row, place):
-    """O10: the card goes to the discard and counts as taken."""
-    cards = t.row[row - 1]
-    push(t.discard, pull(cards, place_in(cards, place)))
-    tell(t, EVERYONE, DISCARDED, row)
-
-
-@rule
-def offer_ways_out(t, offer):
-    """O10: what a stuck player may remove, or else discard."""
-    for end in range(len(ENDS)):
-        for colour in range(len(COLOURS)):
-            if may_remove(t, end, colour) == ALLOWED:
-                push(offer, TO_REMOVE[end, colour])
-    if offer.n > 0:
-        return
-    for row in range(1, ROWS + 1):
-        for place in range(len(PLACES)):
-            if may_discard(t, row, place) == ALLOWED:
-                push(offer, TO_DISCARD[row, place])
 
 
 # ---------------------------------------------------------------- final round

@@ -96,19 +96,19 @@ def may_start(t, colour):
 
 
 @rule
-def may_begin_shelf(t, card):
-    """O4b, O11: a card starts the shelf of its colour, but not in the final round."""
-    if t.phase != MARKET:
-        return O11
-    return may_by_condition(t, card, t.shelf[t.turn, t.cards[card].colour])
-
-
-@rule
 def start_shelf(t, colour):
     """O4b, O4c: the card starts a shelf; an edge lies at its own side of it."""
     face = t.cards[t.hand].face
     tell(t, EVERYONE, PLACED, t.turn, colour, AT_START)
     put_on(t, colour, face - EDGE if face > EDGE else LEFT, t.hand)
+
+
+@rule
+def may_begin_shelf(t, card):
+    """O4b, O11: a card starts the shelf of its colour, but not in the final round."""
+    if t.phase != MARKET:
+        return O11
+    return may_by_condition(t, card, t.shelf[t.turn, t.cards[card].colour])
 
 
 # ---------------------------------------------------------------- face up: to go on with a shelf
@@ -124,6 +124,15 @@ def may_place(t, end, colour):
     if t.shelf[t.turn, colour].n == 0:
         return O4B if t.phase == MARKET else O11
     return may_join(t, t.hand, end)
+
+
+@rule
+def place(t, end, colour):
+    """O4b: the card goes at an end of its shelf, and earns what lies there to be earned."""
+    tell(t, EVERYONE, PLACED, t.turn, colour, end)
+    reward_edge(t, t.shelf[t.turn, colour], end)
+    reward_neighbour(t, t.shelf[t.turn, colour], end)
+    put_on(t, colour, end, t.hand)
 
 
 @rule
@@ -192,15 +201,6 @@ def may_touch(t, card, shelf, end):
 
 
 @rule
-def place(t, end, colour):
-    """O4b: the card goes at an end of its shelf, and earns what lies there to be earned."""
-    tell(t, EVERYONE, PLACED, t.turn, colour, end)
-    reward_edge(t, t.shelf[t.turn, colour], end)
-    reward_neighbour(t, t.shelf[t.turn, colour], end)
-    put_on(t, colour, end, t.hand)
-
-
-@rule
 def reward_edge(t, shelf, end):
     """O9a: a bonus turn if the face-up edge at the other end pictures this toy."""
     edge = outermost(shelf, other(end))
@@ -241,6 +241,13 @@ def may_down(t, end, colour):
 
 
 @rule
+def down(t, end, colour):
+    """O5: the card, turned over, becomes an edge of the shelf."""
+    tell(t, EVERYONE, PLACED, t.turn, colour, AT_DOWN + end)
+    put_on(t, colour, end, -t.hand)
+
+
+@rule
 def may_turn_over(t, shelf, end):
     """O5: a face-down card goes at an open end of a shelf with a toy; O9h: not beside a toy that bears no edge."""
     if shelf.toys == 0:
@@ -251,13 +258,6 @@ def may_turn_over(t, shelf, end):
 
 
 @rule
-def down(t, end, colour):
-    """O5: the card, turned over, becomes an edge of the shelf."""
-    tell(t, EVERYONE, PLACED, t.turn, colour, AT_DOWN + end)
-    put_on(t, colour, end, -t.hand)
-
-
-@rule
 def can_turn_over(t):
     """O5: is there a place for a face-down card on any shelf of the player's?"""
     for colour in range(len(COLOURS)):
@@ -265,6 +265,21 @@ def can_turn_over(t):
         if may_turn_over(t, shelf, LEFT) == ALLOWED or may_turn_over(t, shelf, RIGHT) == ALLOWED:
             return True
     return False
+
+
+@rule
+def offer_placements(t, offer):
+    """O4, O5: everywhere the card in hand may go, face up or face down."""
+    own = t.cards[t.hand].colour
+    if may_start(t, own) == ALLOWED:
+        push(offer, TO_START[own])
+    for end in range(len(ENDS)):
+        if may_place(t, end, own) == ALLOWED:
+            push(offer, TO_PLACE[end, own])
+    for colour in range(len(COLOURS)):
+        for end in range(len(ENDS)):
+            if may_down(t, end, colour) == ALLOWED:
+                push(offer, TO_DOWN[end, colour])
 
 
 # ---------------------------------------------------------------- complete shelves
