@@ -99,7 +99,7 @@ def can_move(t):
         return t.discard.n > 0 and (can_turn_over(t) or can_show_any(t, t.discard, True))
     if can_turn_over(t):
         return True
-    for row in range(ROWS):  # noqa: SIM110
+    for row in range(ROWS):
         if can_show_any(t, t.row[row], t.is_bonus):
             return True
     return False
@@ -108,7 +108,7 @@ def can_move(t):
 @rule
 def can_show_any(t, cards, inner):
     """O10: can any of these cards, or of the two at the ends, be placed face up?"""
-    for i in range(cards.n):  # noqa: SIM110
+    for i in range(cards.n):
         if (inner or i == 0 or i == cards.n - 1) and may_show(t, cards.card[i]) == ALLOWED:
             return True
     return False
