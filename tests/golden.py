@@ -61,21 +61,23 @@ def counts() -> dict[str, dict[str, list[int]]]:
 
 
 def at_move(match: Match, moment: int) -> Match:
-    """The match as it was at a moment."""
-    match.undo(len(match.rows) - moment)
+    """The match as it was at a moment, or at its end if that came before."""
+    match.undo(max(0, len(match.rows) - moment))
     return match
 
 
 def ways(match: Match, depth: int) -> int:
     """How many sequences of that many moves there are."""
-    if depth == 0 or match.over:
+    if match.over:
         return 1
+    if depth == 1:
+        return sum(len(match.legal(seat)) for seat in match.waiting)
     total = 0
     for seat in match.waiting:
         for move in match.legal(seat):
-            match.play(seat, move)
-            total += ways(match, depth - 1)
-            match.undo()
+            other = match.copy()
+            other.play(seat, move)
+            total += ways(other, depth - 1)
     return total
 
 
