@@ -13,7 +13,7 @@ from tests.play import finished
 
 FOLDER = Path(__file__).with_name("goldens")
 COUNTS = Path(__file__).with_name("perft.toml")
-DEPTH = {"pow": 5}
+DEPTH = {"pow": 5, "marines": 3}
 MOMENTS = (0, 40, 70)  # random moves made before the counting begins
 
 

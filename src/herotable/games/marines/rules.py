@@ -1,0 +1,347 @@
+"""Space Marine Heroes, the battle game: the sequence of play, set-up and the end. Rolls and actions have their files."""
+
+from ...engine.dice import below
+from ...engine.piles import count, pull, push
+from ...engine.rule import rule
+from ...engine.seats import EVERYONE, NOBODY, all_seats, highest_win, only
+from ...engine.tape import tell
+from .actions import *
+from .rolls import *
+from .table import *
+
+# ---------------------------------------------------------------- sequence of play
+
+
+@rule
+def play(t, seat, move):
+    """M1, M2: armies are picked and placed; then a turn is battle rolls and battle actions."""
+    verb, a, b = MOVE[move, 0], MOVE[move, 1], MOVE[move, 2]
+    if verb == PICK:
+        pick(t, seat, a)
+    elif verb == DROP:
+        drop(t, seat, a)
+    elif verb == PLACE:
+        place(t, seat, a, b - 1)
+    elif verb == END:
+        end_turn(t)
+    elif verb == ROLL or verb == SET or verb == ACT:
+        play_dice(t, verb, move)
+    else:
+        play_action(t, seat, move)
+
+
+@rule
+def play_dice(t, verb, move):
+    """M7: roll, set aside one combination or more, then roll again or act; M10: all six aside, act at once."""
+    if verb == ROLL:
+        roll(t, move)
+        if is_bust(t):
+            bust(t)
+    elif verb == SET:
+        set_aside(t, MOVE[move, 1])
+        if is_all_out(t):
+            tell(t, EVERYONE, ALL_OUT, t.turn)
+            act(t)
+    else:
+        act(t)
+
+
+@rule
+def play_action(t, seat, move):
+    """M11: an action is finished before the next; the last combination used ends the turn."""
+    verb, column, target, pays = MOVE[move, 0], MOVE[move, 1] - 1, MOVE[move, 2] - 1, MOVE[move, 3]
+    if verb == ATTACK:
+        attack(t, seat, column)
+    elif verb == STEP:
+        order_moves(t, seat, SIXES, column)
+    elif verb == MARCH:
+        order_moves(t, seat, TRIPLE + column, column)
+    elif verb == ADVANCE:
+        order_moves(t, seat, RUN + MOVE[move, 1], NOBODY_HERE)
+    elif verb == VOICE:
+        voice(t, seat, column)
+    elif verb == SMITE:
+        smite(t, seat, column, target, pays)
+    elif verb == SHOOT:
+        shoot(t, seat, column, target, pays)
+    else:
+        mow(t, seat, column, target, pays)
+    if t.phase == ACTING and not has_unused(t):
+        end_turn(t)
+
+
+@rule
+def may(t, seat, move):
+    """ALLOWED, or the paragraph that forbids the seat this move."""
+    if t.waiting == NOBODY:
+        return M3
+    verb = MOVE[move, 0]
+    if verb == PICK:
+        return may_pick(t, seat, MOVE[move, 1])
+    if verb == DROP:
+        return may_drop(t, seat, MOVE[move, 1])
+    if t.phase == PICKING:
+        return M1
+    if seat != t.turn:
+        return M2
+    if verb == PLACE:
+        return may_place(t, seat, MOVE[move, 1], MOVE[move, 2] - 1)
+    if t.phase == PLACING:
+        return M2
+    if verb == ROLL:
+        return may_roll(t, move)
+    if verb == SET:
+        return may_set(t, MOVE[move, 1])
+    if verb == ACT:
+        return may_act(t)
+    if verb == END:
+        return may_end(t)
+    return may_take_action(t, seat, move)
+
+
+@rule
+def may_take_action(t, seat, move):
+    """M11: an armour action or a gear action that a combination set aside pays for."""
+    verb, column, target, pays = MOVE[move, 0], MOVE[move, 1] - 1, MOVE[move, 2] - 1, MOVE[move, 3]
+    if verb == ATTACK:
+        return may_attack(t, seat, column)
+    if verb == STEP:
+        return may_move(t, seat, column, SIXES)
+    if verb == MARCH:
+        return may_move(t, seat, column, TRIPLE + column)
+    if verb == ADVANCE:
+        return may_advance(t, seat, RUN + MOVE[move, 1])
+    if verb == VOICE:
+        return may_voice(t, seat, column)
+    if verb == SMITE:
+        return may_strike(t, seat, SMITING, column, target, pays)
+    if verb == SHOOT:
+        return may_strike(t, seat, SHOOTING, column, target, pays)
+    return may_mow(t, seat, column, target, pays)
+
+
+@rule
+def legal(t, seat, offer):
+    """Everything the seat may do now."""
+    if t.waiting == NOBODY:
+        return
+    if t.phase == PICKING:
+        offer_picks(t, seat, offer)
+    elif seat != t.turn:
+        return
+    elif t.phase == PLACING:
+        offer_places(t, seat, offer)
+    elif t.phase == ACTING:
+        offer_actions(t, seat, offer)
+    elif t.phase == HANDING:
+        offer_voices(t, seat, offer)
+    else:
+        offer_sets(t, offer)
+        offer_rolls(t, offer)
+        if may_act(t) == ALLOWED:
+            push(offer, TO_ACT[()])
+
+
+# ---------------------------------------------------------------- set-up
+
+
+@rule
+def start(t):
+    """M1: the first battle, or the only one."""
+    begin_battle(t)
+
+
+@rule
+def begin_battle(t):
+    """M1, M5: every battle is set up anew, and both seats pick at once."""
+    t.phase = PICKING
+    t.turn = 0
+    t.waiting = all_seats(t)
+    for seat in range(t.seats):
+        t.turns[seat] = 0
+        for column in range(COLUMNS):
+            t.hero[seat, column] = NOBODY_HERE
+            t.advanced[seat, column] = 0
+
+
+@rule
+def may_pick(t, seat, hero):
+    """M1: a hero of the pack that is not in the army yet, while the army is not whole."""
+    army = t.reserve[seat]
+    if t.phase != PICKING or army.n == ARMY or t.gear[hero, 0] == 0 or count(army, hero) > 0:
+        return M1
+    return ALLOWED
+
+
+@rule
+def pick(t, seat, hero):
+    """M1: into the army, in secret; when both are whole they are shown."""
+    push(t.reserve[seat], hero)
+    tell(t, only(seat), PICKED, seat, hero)
+    if t.reserve[seat].n == ARMY:
+        t.waiting &= ~only(seat)
+    if t.waiting == NOBODY:
+        muster(t)
+
+
+@rule
+def may_drop(t, seat, hero):
+    """M1: a pick may be taken back until both have chosen."""
+    return ALLOWED if t.phase == PICKING and count(t.reserve[seat], hero) > 0 else M1
+
+
+@rule
+def drop(t, seat, hero):
+    """M1: out of the army again."""
+    pull(t.reserve[seat], place_of(t.reserve[seat], hero))
+    t.waiting |= only(seat)
+    tell(t, only(seat), DROPPED, seat, hero)
+
+
+@rule
+def place_of(army, hero):
+    """M1: where in the pile the hero lies."""
+    i = 0
+    while army.card[i] != hero:
+        i += 1
+    return i
+
+
+@rule
+def offer_picks(t, seat, offer):
+    """M1: every hero to pick or to take back."""
+    for hero in range(len(t.gear)):
+        if may_pick(t, seat, hero) == ALLOWED:
+            push(offer, TO_PICK[hero])
+        if may_drop(t, seat, hero) == ALLOWED:
+            push(offer, TO_DROP[hero])
+
+
+@rule
+def muster(t):
+    """M2, M5: both armies are shown; a random seat begins, in later battles the one that did not begin the last."""
+    for seat in range(t.seats):
+        army = t.reserve[seat].card
+        tell(t, EVERYONE, MUSTERED, seat, army[0], army[1], army[2], army[3], army[4])
+    t.beginner = below(t, t.seats) if t.battle == 0 else 1 - t.beginner
+    t.phase = PLACING
+    t.turn = t.beginner
+    t.waiting = only(t.turn)
+    tell(t, EVERYONE, DEPLOYING, t.turn)
+
+
+@rule
+def may_place(t, seat, hero, column):
+    """M2: a hero not yet placed, on a free starting space."""
+    if t.phase != PLACING or t.hero[seat, column] != NOBODY_HERE or count(t.reserve[seat], hero) == 0:
+        return M2
+    return ALLOWED
+
+
+@rule
+def place(t, seat, hero, column):
+    """M2: seats place in turn; the seat that began is ready first and takes the first turn."""
+    t.hero[seat, column] = pull(t.reserve[seat], place_of(t.reserve[seat], hero))
+    tell(t, EVERYONE, PLACED, seat, hero, column + 1)
+    t.turn = 1 - seat
+    t.waiting = only(t.turn)
+    if t.reserve[0].n + t.reserve[1].n == 0:
+        begin_turn(t, t.beginner)
+
+
+@rule
+def offer_places(t, seat, offer):
+    """M2: every hero left on every free starting space."""
+    for i in range(t.reserve[seat].n):
+        hero = t.reserve[seat].card[i]
+        for column in range(COLUMNS):
+            if may_place(t, seat, hero, column) == ALLOWED:
+                push(offer, TO_PLACE[hero, column + 1])
+
+
+# ---------------------------------------------------------------- turns
+
+
+@rule
+def begin_turn(t, seat):
+    """M2, M7: turns alternate, each with all six dice."""
+    t.turn = seat
+    t.waiting = only(seat)
+    take_dice(t)
+    tell(t, EVERYONE, BEGUN, seat)
+
+
+@rule
+def bust(t):
+    """M7: everything set aside is lost and the turn ends."""
+    tell(t, EVERYONE, BUSTED, t.turn)
+    end_turn(t)
+
+
+@rule
+def has_unused(t):
+    """M11: is a combination left to use?"""
+    for combination in range(len(t.aside)):
+        if t.aside[combination] > 0:
+            return True
+    return False
+
+
+@rule
+def may_end(t):
+    """M11: the rest of the actions may be left unused; M17: but not Priority Voice unanswered."""
+    if t.phase == HANDING:
+        return M17
+    return ALLOWED if t.phase == ACTING else M11
+
+
+@rule
+def end_turn(t):
+    """M3: the win is looked for at the end of every turn; M10: then all out earns another; M19: turns are counted."""
+    if has_won(t, t.turn):
+        end_battle(t, BREAKTHROUGH)
+    elif is_all_out(t):
+        begin_turn(t, t.turn)
+    else:
+        t.turns[t.turn] += 1
+        if t.turns[0] >= t.option.turn_limit and t.turns[1] >= t.option.turn_limit:
+            end_battle(t, LIMIT)
+        else:
+            begin_turn(t, 1 - t.turn)
+
+
+# ---------------------------------------------------------------- end and scoring
+
+
+@rule
+def has_won(t, seat):
+    """M3: three heroes or more in the opponent's half, and the higher score."""
+    through = 0
+    for column in range(COLUMNS):
+        through += t.advanced[seat, column] >= t.option.rows
+    return through >= THROUGH and score(t, seat) > score(t, 1 - seat)
+
+
+@rule
+def score(t, seat):
+    """M4: the spaces all heroes have advanced; with Inspiration they count twice."""
+    points = 0
+    for column in range(COLUMNS):
+        points += t.advanced[seat, column] * (2 if has_gear(t, seat, column, INSPIRATION) else 1)
+    return points
+
+
+@rule
+def end_battle(t, how):
+    """M5, M19: both scores are written down; the next battle of the series begins, or the totals decide."""
+    for seat in range(t.seats):
+        t.written[t.battle, seat] = score(t, seat)
+        t.score[seat] += score(t, seat)
+    tell(t, EVERYONE, FOUGHT, t.battle + 1, how, t.written[t.battle, 0], t.written[t.battle, 1])
+    if t.battle + 1 < t.option.series:
+        t.battle += 1
+        begin_battle(t)
+    else:
+        t.waiting = NOBODY
+        highest_win(t)
+        tell(t, EVERYONE, ENDED)
