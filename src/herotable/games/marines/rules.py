@@ -1,4 +1,4 @@
-"""Space Marine Heroes, the battle game: the sequence of play, set-up and the end. Rolls and actions have their files."""
+"""Space Marine Heroes, the battle game: sequence of play, set-up and end; rolls.py and actions.py have the rest."""
 
 from ...engine.dice import below
 from ...engine.piles import count, pull, push
@@ -24,7 +24,7 @@ def play(t, seat, move):
         place(t, seat, a, b - 1)
     elif verb == END:
         end_turn(t)
-    elif verb == ROLL or verb == SET or verb == ACT:
+    elif ROLL <= verb <= ACT:
         play_dice(t, verb, move)
     else:
         play_action(t, seat, move)
@@ -334,14 +334,23 @@ def score(t, seat):
 @rule
 def end_battle(t, how):
     """M5, M19: both scores are written down; the next battle of the series begins, or the totals decide."""
+    tell(t, EVERYONE, FOUGHT, t.battle + 1, how)
     for seat in range(t.seats):
         t.written[t.battle, seat] = score(t, seat)
-        t.score[seat] += score(t, seat)
-    tell(t, EVERYONE, FOUGHT, t.battle + 1, how, t.written[t.battle, 0], t.written[t.battle, 1])
+        tell(t, EVERYONE, WRITTEN, seat, t.written[t.battle, seat])
     if t.battle + 1 < t.option.series:
         t.battle += 1
         begin_battle(t)
     else:
-        t.waiting = NOBODY
-        highest_win(t)
-        tell(t, EVERYONE, ENDED)
+        end_series(t)
+
+
+@rule
+def end_series(t):
+    """M5: the higher total of what was written down wins; equal totals share the win."""
+    t.waiting = NOBODY
+    for battle in range(t.option.series):
+        for seat in range(t.seats):
+            t.score[seat] += t.written[battle, seat]
+    highest_win(t)
+    tell(t, EVERYONE, ENDED)

@@ -92,7 +92,10 @@ ROLLS = np.flatnonzero(MOVE[:, 0] == ROLL)
 FIRST_ROLL = int(ROLLS[0])
 _KEEPS = {tuple(MOVE[roll, 1:]): roll for roll in ROLLS}
 ONE_MORE = np.array(
-    [[_KEEPS.get(tuple(MOVE[roll, 1:] + np.eye(SIDES, dtype=np.int16)[face]), -1) for face in range(SIDES)] for roll in ROLLS],
+    [
+        [_KEEPS.get(tuple(MOVE[roll, 1:] + np.eye(SIDES, dtype=np.int16)[face]), -1) for face in range(SIDES)]
+        for roll in ROLLS
+    ],
     np.int16,
 )
 
@@ -119,11 +122,12 @@ EVENTS = Events(
     retreated={"seat": SEAT, "hero": HERO, "die": DIE, "spaces": ROW},
     handed={"seat": SEAT, "hero": HERO, "mover": HERO},
     advanced={"seat": SEAT, "hero": HERO, "column": COLUMN, "row": ROW},
-    fought={"battle": Numbers(1, BATTLES), "how": Words("breakthrough", "limit"), "first": POINTS, "second": POINTS},
+    fought={"battle": Numbers(1, BATTLES), "how": Words("breakthrough", "limit")},
+    written={"seat": SEAT, "points": POINTS},
     ended={},
 )
 PICKED, DROPPED, MUSTERED, DEPLOYING, PLACED, BEGUN, KEPT, ROLLED, SECURED, BUSTED, ALL_OUT = range(11)
-ATTACKED, SMOTE, SHOT, MOWED, SAVED, RETREATED, HANDED, ADVANCED, FOUGHT, ENDED = range(11, 21)
+ATTACKED, SMOTE, SHOT, MOWED, SAVED, RETREATED, HANDED, ADVANCED, FOUGHT, WRITTEN, ENDED = range(11, 22)
 BREAKTHROUGH, LIMIT = range(2)
 
 TABLE = Table(
