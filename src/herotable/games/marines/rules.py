@@ -137,9 +137,9 @@ def legal(t, seat, offer):
         offer_voices(t, seat, offer)
     else:
         offer_sets(t, offer)
-        offer_rolls(t, offer)
         if may_act(t) == ALLOWED:
             push(offer, TO_ACT[()])
+        offer_rolls(t, offer)
 
 
 # ---------------------------------------------------------------- set-up
@@ -209,10 +209,11 @@ def place_of(army, hero):
 
 @rule
 def offer_picks(t, seat, offer):
-    """M1: every hero to pick or to take back."""
+    """M1: every hero to pick, then those to take back."""
     for hero in range(len(t.gear)):
         if may_pick(t, seat, hero) == ALLOWED:
             push(offer, TO_PICK[hero])
+    for hero in range(len(t.gear)):
         if may_drop(t, seat, hero) == ALLOWED:
             push(offer, TO_DROP[hero])
 

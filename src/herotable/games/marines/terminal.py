@@ -104,6 +104,8 @@ def gear_list(view: dict[str, Any], seat: int, words: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for hero, gears in view["table"]["heroes"].items():
         where = Text(" ").join(standing(view["table"]["field"], seat, hero))
+        if hero in (view["table"]["reserve"][seat]["heroes"] or []):
+            where = Text("✓", "bold green")
         if where or view["table"]["phase"] in ("picking", "placing"):
             grid.add_row(where, words.word(hero), Text("; ".join(gear(parts, words) for parts in gears), "dim"))
     return grid
