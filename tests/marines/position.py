@@ -1,9 +1,7 @@
 """Positions of Space Marine Heroes in one line, for tests."""
 
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import herotable as ht
@@ -11,11 +9,11 @@ from herotable.engine.errors import Refused
 from herotable.engine.match import Match
 from herotable.engine.pack import Pack
 from herotable.games.marines.combinations import BY_COMBINATION, COMBINATIONS, FACES
-from herotable.games.marines.table import ACTING, GEAR_WORDS, HEROES, ROLLING
+from herotable.games.marines.table import ACTING, HEROES, ROLLING
 
 GAME = ht.game("marines")
 PLAIN = ("phaello", "ferran", "ebellius", "aramus", "dirael")  # no special rules
-Spaces = tuple[int, int, int, int, int]
+Spaces = tuple[int, ...]
 HOME: Spaces = (0, 0, 0, 0, 0)
 FAILED, SAVED = "a failed save", "a save"
 
@@ -85,7 +83,7 @@ def with_luck(match: Match, wanted: str, move: str) -> Match:
 def spaces(match: Match, seat: int = 0) -> Spaces:
     """How far the heroes of a seat have advanced, in the columns of seat 0."""
     row = [hero["advanced"] for hero in match.view(None)["table"]["field"][seat]]
-    return tuple(row if seat == 0 else row[::-1])  # type: ignore[return-value]
+    return tuple(row if seat == 0 else row[::-1])
 
 
 def news(match: Match, since: int = 0) -> list[dict[str, Any]]:

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from herotable.engine.rule import rule
+from herotable.games.marines.combinations import FACES
 from herotable.games.marines.odds import bust_chance
 from herotable.games.marines.rolls import is_bust, roll
-from herotable.games.marines.table import FACES, MOVES, SIDES
+from herotable.games.marines.table import MOVES, SIDES
 
 from .position import position, rolled
 

@@ -43,6 +43,7 @@ def play_dice(t, verb, move):
             tell(t, EVERYONE, ALL_OUT, t.turn)
             act(t)
     else:
+        tell(t, EVERYONE, STOPPED, t.turn)
         act(t)
 
 

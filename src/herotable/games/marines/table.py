@@ -58,7 +58,7 @@ OPTIONS = {
     "rows": Option(3, tuple(ROWS)),
     "series": Option(1, (1, BATTLES)),
     "friendly_fire": Option(False),
-    "turn_limit": Option(100, (20, 50, 100, 200)),
+    "turn_limit": Option(100, (20, 50, 100)),
 }
 
 HERO, COLUMN, ROW, PAYS = Words(*HEROES), Numbers(1, COLUMNS), Numbers(1, 2 * ROWS[-1]), Combination(*COMBINATIONS)
@@ -114,6 +114,7 @@ EVENTS = Events(
     secured={"seat": SEAT, "combination": PAYS},
     busted={"seat": SEAT},
     all_out={"seat": SEAT},
+    stopped={"seat": SEAT},
     attacked={"seat": SEAT, "hero": HERO, "target": HERO},
     smote={"seat": SEAT, "hero": HERO, "target": HERO},
     shot={"seat": SEAT, "hero": HERO, "target": HERO},
@@ -126,8 +127,8 @@ EVENTS = Events(
     written={"seat": SEAT, "points": POINTS},
     ended={},
 )
-PICKED, DROPPED, MUSTERED, DEPLOYING, PLACED, BEGUN, KEPT, ROLLED, SECURED, BUSTED, ALL_OUT = range(11)
-ATTACKED, SMOTE, SHOT, MOWED, SAVED, RETREATED, HANDED, ADVANCED, FOUGHT, WRITTEN, ENDED = range(11, 22)
+PICKED, DROPPED, MUSTERED, DEPLOYING, PLACED, BEGUN, KEPT, ROLLED, SECURED, BUSTED, ALL_OUT, STOPPED = range(12)
+ATTACKED, SMOTE, SHOT, MOWED, SAVED, RETREATED, HANDED, ADVANCED, FOUGHT, WRITTEN, ENDED = range(12, 23)
 BREAKTHROUGH, LIMIT = range(2)
 
 TABLE = Table(

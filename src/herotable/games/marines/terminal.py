@@ -24,10 +24,12 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     table, seat = view["table"], view["seat"] or 0
     if table["phase"] == "picking":
         return Group(*written(view, words), picking(view, words), gear_list(view, seat, words))
-    parts: list[RenderableType] = [header(view, words), battlefield(view, seat, words), gear_list(view, seat, words)]
+    parts: list[RenderableType] = [*written(view, words), header(view, words), ""]
+    parts += [seat_line(view, 1 - seat, words), battlefield(view, seat, words), seat_line(view, seat, words)]
+    parts += ["", gear_list(view, seat, words), ""]
     if table["phase"] == "placing":
-        return Group(*written(view, words), *parts, "", *reserves(view, words))
-    return Group(*written(view, words), *parts, "", dice(table, words), aside(table, words), *asides(view, words))
+        return Group(*parts, *reserves(view, words))
+    return Group(*parts, dice(table, words), aside(table, words), *advice(view, words))
 
 
 def header(view: dict[str, Any], words: Words) -> Text:
@@ -62,14 +64,13 @@ def battlefield(view: dict[str, Any], seat: int, words: Words) -> Grid:
     grid = Grid(box=box.SQUARE, show_header=False, show_edge=False)
     grid.add_column(justify="right", style="dim")
     for _ in range(COLUMNS):
-        grid.add_column(min_width=11, no_wrap=True)
-    grid.add_column(no_wrap=True)
+        grid.add_column(min_width=12, no_wrap=True)
     numbers = [f"[dim]{column}" for column in range(1, COLUMNS + 1)]
-    grid.add_row("", *reversed(numbers), seat_line(view, 1 - seat, words), end_section=True)
+    grid.add_row("", *reversed(numbers), end_section=True)
     for row in reversed(range(2 * rows)):
         cells = [space(field, seat, column, row, 2 * rows - 1 - row, words) for column in range(COLUMNS)]
-        grid.add_row(str(row + 1), *cells, "", end_section=row in (rows, 0))
-    grid.add_row("", *numbers, seat_line(view, seat, words))
+        grid.add_row(str(row + 1), *cells, end_section=row in (rows, 0))
+    grid.add_row("", *numbers)
     return grid
 
 
@@ -93,33 +94,30 @@ def seat_line(view: dict[str, Any], seat: int, words: Words) -> Text:
     """M3, M4: a seat's name, score and heroes in the opponent's half."""
     table = view["table"]
     through = sum(hero is not None and hero["advanced"] >= view["options"]["rows"] for hero in table["field"][seat])
-    mark = "▶ " if seat in view["waiting"] else "★ " if seat in view["winners"] else ""
-    line = Text(f"{mark}{words.names[seat]} ", "bold").append(LETTERS[seat], "dim")
-    line.append(f"\n{words.say('label-score', score=table['running'][seat])}")
-    return line.append(f"\n{words.say('label-through', count=through)}")
+    mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
+    line = Text(f"{mark} {words.names[seat]} ", "bold").append(LETTERS[seat], "dim")
+    line.append(f" · {words.say('label-score', score=table['running'][seat])}")
+    return line.append(f" · {words.say('label-through', count=through)}")
 
 
 def gear_list(view: dict[str, Any], seat: int, words: Words) -> Grid:
     """M16, M17: the gear of every hero that is on the battlefield, or could be."""
     grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for hero, gears in view["table"]["heroes"].items():
-        where = Text(" ").join(standing(view["table"]["field"], seat, hero))
-        if hero in (view["table"]["reserve"][seat]["heroes"] or []):
-            where = Text("✓", "bold green")
-        if where or view["table"]["phase"] in ("picking", "placing"):
+        where = Text(" ").join(standing(view["table"], seat, hero))
+        if where or view["table"]["phase"] == "picking":
             grid.add_row(where, words.word(hero), Text("; ".join(gear(parts, words) for parts in gears), "dim"))
     return grid
 
 
-def standing(field: Any, seat: int, hero: str) -> list[Text]:
-    """M2: the columns in which a hero stands, as the seat below reads them."""
-    places = [(OWN, seat, column, column + 1) for column in range(COLUMNS)]
-    places += [(ENEMY, 1 - seat, column, COLUMNS - column) for column in range(COLUMNS)]
-    return [
-        Text(f"{side[0]}{shown}", side[1])
-        for side, owner, column, shown in places
-        if field[owner][column] and field[owner][column]["hero"] == hero
-    ]
+def standing(table: dict[str, Any], seat: int, hero: str) -> list[Text]:
+    """M2: the columns in which a hero stands, as the seat below reads them; no column while it waits to be placed."""
+    marks = []
+    for side, owner in ((OWN, seat), (ENEMY, 1 - seat)):
+        columns = [column for column, there in enumerate(table["field"][owner], 1) if there and there["hero"] == hero]
+        marks += [f"{side[0]}{column if side == OWN else COLUMNS + 1 - column}" for column in columns]
+        marks += [side[0]] * (hero in (table["reserve"][owner]["heroes"] or []))
+    return [Text(mark, OWN[1] if mark[0] == OWN[0] else ENEMY[1]) for mark in marks]
 
 
 def gear(parts: list[str], words: Words) -> str:
@@ -163,14 +161,14 @@ def aside(table: dict[str, Any], words: Words) -> Text:
     return line.append_text(tokens([words.word(name) for name in table["aside"]], DIE_INK["aside"]))
 
 
-def asides(view: dict[str, Any], words: Words) -> list[Text]:
+def advice(view: dict[str, Any], words: Words) -> list[Text]:
     """M7, M17: what the seat to decide should know: the odds of its next roll, or whose move is in question."""
     table = view["table"]
     if table["phase"] == "handing":
         return [Text(words.say("label-asked", column=table["asked"]), "bold")]
     if table["phase"] != "rolling" or view["over"]:
         return []
-    odds = [f"{said} {percent(chance, words)}" for said, chance in next_rolls(table, words)]
+    odds = [f"{said}: {percent(chance, words)}" for said, chance in next_rolls(table, words)]
     return [Text(f"{words.say('label-odds')}: {' · '.join(odds)}")] if odds else []
 
 

@@ -120,6 +120,7 @@ event-rolled = Rolled: { $dice }.
 event-secured = { $seat } sets aside: { $combination_word }.
 event-busted = Bust! { $seat } loses everything set aside.
 event-all_out = All out! { $seat } acts at once and then has another turn.
+event-stopped = { $seat } stops rolling and acts.
 event-attacked = { $seat }: { $hero_word } attacks { $target_word }.
 event-smote = { $seat }: { $hero_word } smites { $target_word }.
 event-shot = { $seat }: { $hero_word } shoots at { $target_word }.

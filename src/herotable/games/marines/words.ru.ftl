@@ -120,6 +120,7 @@ event-rolled = Выпало: { $dice }.
 event-secured = { $seat } откладывает: { $combination_word }.
 event-busted = Разорение! { $seat } теряет всё отложенное.
 event-all_out = Все вне игры! { $seat } сразу действует, а потом ходит ещё раз.
+event-stopped = { $seat } больше не бросает и переходит к действиям.
 event-attacked = { $seat }: { $hero_word } атакует; цель — { $target_word }.
 event-smote = { $seat }: { $hero_word } разит; цель — { $target_word }.
 event-shot = { $seat }: { $hero_word } стреляет; цель — { $target_word }.
@@ -165,7 +166,7 @@ label-odds-all = бросить { $count ->
         [few] все { $count } кубика
        *[other] все { $count } кубиков
     }
-label-odds-after = отложив: { $combination }
+label-odds-after = отложив «{ $combination }»
 label-odds-keep = оставить { $keep }
 label-asked = Приоритетный Голос в колонке { $column }: кто двигается?
 label-written = Записано
