@@ -10,8 +10,7 @@ from .table import *
 
 @rule
 def take_dice(t):
-    """M7: a turn begins with six dice in hand and nothing set aside."""
-    t.phase = ROLLING
+    """M7: six dice in hand and nothing set aside."""
     t.rolls = 0
     t.dice = DICE
     t.secured = 0
