@@ -30,9 +30,9 @@ def may_roll(t, move):
         return ALLOWED if move == FIRST_ROLL else M7
     kept = 0
     for face in range(SIDES):
-        if MOVE[move, 1 + face] > shown(t, face):
+        if part(move, 1 + face) > shown(t, face):
             return M8
-        kept += MOVE[move, 1 + face]
+        kept += part(move, 1 + face)
     return ALLOWED if kept < t.dice else M8
 
 
@@ -43,7 +43,7 @@ def roll(t, move):
     t.secured = 0
     rolling = t.dice
     for face in range(SIDES):
-        t.lying[face] = MOVE[move, 1 + face]
+        t.lying[face] = part(move, 1 + face)
         t.rolled[face] = 0
         rolling -= t.lying[face]
     for _ in range(rolling):

@@ -17,7 +17,7 @@ from .table import *
 @rule
 def play(t, seat, move):
     """M1, M2: armies are picked and placed; who began has the first turn, of battle rolls and battle actions."""
-    verb, a, b = MOVE[move, 0], MOVE[move, 1], MOVE[move, 2]
+    verb, a, b = part(move, 0), part(move, 1), part(move, 2)
     if verb == PICK:
         pick(t, seat, a)
     elif verb == DROP:
@@ -42,7 +42,7 @@ def play_dice(t, verb, move):
         if is_bust(t):
             bust(t)
     elif verb == SET:
-        set_aside(t, MOVE[move, 1])
+        set_aside(t, part(move, 1))
         if is_all_out(t):
             tell(t, EVERYONE, ALL_OUT, t.turn)
             act(t)
@@ -54,7 +54,7 @@ def play_dice(t, verb, move):
 @rule
 def play_action(t, seat, move):
     """M11: an action is finished before the next; the last combination used ends the turn."""
-    verb, column, target, pays = MOVE[move, 0], MOVE[move, 1] - 1, MOVE[move, 2] - 1, MOVE[move, 3]
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
     if verb == ATTACK:
         attack(t, seat, column)
     elif verb == STEP:
@@ -62,7 +62,7 @@ def play_action(t, seat, move):
     elif verb == MARCH:
         order_moves(t, seat, TRIPLE + column, column)
     elif verb == ADVANCE:
-        order_moves(t, seat, RUN + MOVE[move, 1], NOBODY_HERE)
+        order_moves(t, seat, RUN + part(move, 1), NOBODY_HERE)
     elif verb == VOICE:
         voice(t, seat, column)
     elif verb == SMITE:
@@ -80,23 +80,23 @@ def may(t, seat, move):
     """ALLOWED, or the paragraph that forbids the seat this move."""
     if t.waiting == NOBODY:
         return M3
-    verb = MOVE[move, 0]
+    verb = part(move, 0)
     if verb == PICK:
-        return may_pick(t, seat, MOVE[move, 1])
+        return may_pick(t, seat, part(move, 1))
     if verb == DROP:
-        return may_drop(t, seat, MOVE[move, 1])
+        return may_drop(t, seat, part(move, 1))
     if t.phase == PICKING:
         return M1
     if seat != t.turn:
         return M2
     if verb == PLACE:
-        return may_place(t, seat, MOVE[move, 1], MOVE[move, 2] - 1)
+        return may_place(t, seat, part(move, 1), part(move, 2) - 1)
     if t.phase == PLACING:
         return M2
     if verb == ROLL:
         return may_roll(t, move)
     if verb == SET:
-        return may_set(t, MOVE[move, 1])
+        return may_set(t, part(move, 1))
     if verb == ACT:
         return may_act(t)
     if verb == END:
@@ -107,7 +107,7 @@ def may(t, seat, move):
 @rule
 def may_take_action(t, seat, move):
     """M11: an armour action or a gear action that a combination set aside pays for."""
-    verb, column, target, pays = MOVE[move, 0], MOVE[move, 1] - 1, MOVE[move, 2] - 1, MOVE[move, 3]
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
     if verb == ATTACK:
         return may_attack(t, seat, column)
     if verb == STEP:
@@ -115,7 +115,7 @@ def may_take_action(t, seat, move):
     if verb == MARCH:
         return may_move(t, seat, column, TRIPLE + column)
     if verb == ADVANCE:
-        return may_advance(t, seat, RUN + MOVE[move, 1])
+        return may_advance(t, seat, RUN + part(move, 1))
     if verb == VOICE:
         return may_voice(t, seat, column)
     if verb == SMITE:
