@@ -2,7 +2,8 @@
 
 import pytest
 
-from herotable.games.marines.table import HEROES, PLACING
+from herotable.engine.piles import empty
+from herotable.games.marines.table import HEROES
 
 from .position import PLAIN, acting, legal, news, position, refusal, rolled, table, told
 
@@ -141,16 +142,16 @@ def test_M4_it_goes_up_and_down():
 # M5
 
 
-def battle_over(match, own, enemy):
-    """Seat 0 wins the battle with these scores; both have five plain heroes."""
+def battle_over(match, own, enemy, seat=0):
+    """The seat ends its turn with these spaces, of five plain heroes each; that ends the battle."""
     t = match.table
     t.hero[:] = [[HEROES.index(name) for name in PLAIN]] * 2
     t.advanced[0], t.advanced[1] = own, enemy
     for army in t.reserve:
-        army.n = 0
-        army.card[:] = 0
-    t.turn, t.waiting = 0, 1
-    end(match)
+        empty(army)
+    t.turn, t.waiting = seat, 1 << seat
+    acting(match, "six")
+    match.play(seat, "end")
 
 
 def test_M5_a_single_battle_is_the_default():
@@ -172,19 +173,9 @@ def test_M5_the_loser_of_battles_may_win_the_series():
     match = position(series=3)
     battle_over(match, (3, 3, 3, 0, 0), (0, 0, 0, 4, 4))
     battle_over(match, (3, 3, 3, 0, 0), (0, 0, 0, 4, 4))
-    match.table.phase = PLACING
-    t = match.table
-    battle_position(match, (0, 0, 0, 0, 0), (4, 4, 4, 0, 0))
-    t.turn, t.waiting = 1, 2
-    acting(match, "six")
-    match.play(1, "end")
+    battle_over(match, (0, 0, 0, 0, 0), (4, 4, 4, 0, 0), seat=1)
     assert table(match)["written"] == [[9, 8], [9, 8], [0, 12]]
     assert (match.scores, match.winners) == ((18, 28), (1,))
-
-
-def battle_position(match, own, enemy):
-    match.table.hero[:] = [[HEROES.index(name) for name in PLAIN]] * 2
-    match.table.advanced[0], match.table.advanced[1] = own, enemy
 
 
 def test_M5_equal_totals_share_the_win():

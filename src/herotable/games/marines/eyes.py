@@ -7,7 +7,7 @@ from ...engine.piles import count, empty, push
 from ...engine.rule import rule
 from .combinations import COMBINATIONS, FACES
 from .rules import score
-from .table import COLUMNS, GEAR, HEROES, NOBODY_HERE, PHASES, PICKING
+from .table import COLUMNS, GEAR, HANDING, HEROES, NOBODY_HERE, PHASES, PICKING
 
 
 def view(t: Any, seat: int | None) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def view(t: Any, seat: int | None) -> dict[str, Any]:
         "lying": faces(t.lying),
         "secured": int(t.secured),
         "aside": [name for name, n in zip(COMBINATIONS, t.aside, strict=True) for _ in range(n)],
-        "asked": int(t.asked) + 1 if PHASES[t.phase] == "handing" else None,
+        "asked": int(t.asked) + 1 if t.phase == HANDING else None,
     }
 
 

@@ -10,8 +10,7 @@ from .table import *
 
 @rule
 def take_dice(t):
-    """M7: a turn begins with six dice in hand and nothing set aside."""
-    t.phase = ROLLING
+    """M7: six dice in hand and nothing set aside."""
     t.rolls = 0
     t.dice = DICE
     t.secured = 0
@@ -31,9 +30,9 @@ def may_roll(t, move):
         return ALLOWED if move == FIRST_ROLL else M7
     kept = 0
     for face in range(SIDES):
-        if MOVE[move, 1 + face] > shown(t, face):
+        if part(move, 1 + face) > shown(t, face):
             return M8
-        kept += MOVE[move, 1 + face]
+        kept += part(move, 1 + face)
     return ALLOWED if kept < t.dice else M8
 
 
@@ -44,7 +43,7 @@ def roll(t, move):
     t.secured = 0
     rolling = t.dice
     for face in range(SIDES):
-        t.lying[face] = MOVE[move, 1 + face]
+        t.lying[face] = part(move, 1 + face)
         t.rolled[face] = 0
         rolling -= t.lying[face]
     for _ in range(rolling):

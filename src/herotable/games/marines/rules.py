@@ -1,11 +1,13 @@
-"""Space Marine Heroes, the battle game: sequence of play, set-up and end; rolls.py and actions.py have the rest."""
+"""Space Marine Heroes, the battle game: the sequence of play, set-up and end; the modules beside it have the rest."""
 
-from ...engine.dice import below
-from ...engine.piles import count, pull, push
+from ...engine.piles import push
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, all_seats, highest_win, only
 from ...engine.tape import tell
-from .actions import *
+from .armies import *
+from .armour import *
+from .battlefield import *
+from .gear import *
 from .rolls import *
 from .table import *
 
@@ -14,14 +16,16 @@ from .table import *
 
 @rule
 def play(t, seat, move):
-    """M1, M2: armies are picked and placed; then a turn is battle rolls and battle actions."""
-    verb, a, b = MOVE[move, 0], MOVE[move, 1], MOVE[move, 2]
+    """M1, M2: armies are picked and placed; who began has the first turn, of battle rolls and battle actions."""
+    verb, a, b = part(move, 0), part(move, 1), part(move, 2)
     if verb == PICK:
         pick(t, seat, a)
     elif verb == DROP:
         drop(t, seat, a)
     elif verb == PLACE:
         place(t, seat, a, b - 1)
+        if is_deployed(t):
+            begin_turn(t, t.beginner)
     elif verb == END:
         end_turn(t)
     elif ROLL <= verb <= ACT:
@@ -38,7 +42,7 @@ def play_dice(t, verb, move):
         if is_bust(t):
             bust(t)
     elif verb == SET:
-        set_aside(t, MOVE[move, 1])
+        set_aside(t, part(move, 1))
         if is_all_out(t):
             tell(t, EVERYONE, ALL_OUT, t.turn)
             act(t)
@@ -50,7 +54,7 @@ def play_dice(t, verb, move):
 @rule
 def play_action(t, seat, move):
     """M11: an action is finished before the next; the last combination used ends the turn."""
-    verb, column, target, pays = MOVE[move, 0], MOVE[move, 1] - 1, MOVE[move, 2] - 1, MOVE[move, 3]
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
     if verb == ATTACK:
         attack(t, seat, column)
     elif verb == STEP:
@@ -58,7 +62,7 @@ def play_action(t, seat, move):
     elif verb == MARCH:
         order_moves(t, seat, TRIPLE + column, column)
     elif verb == ADVANCE:
-        order_moves(t, seat, RUN + MOVE[move, 1], NOBODY_HERE)
+        order_moves(t, seat, RUN + part(move, 1), NOBODY_HERE)
     elif verb == VOICE:
         voice(t, seat, column)
     elif verb == SMITE:
@@ -76,23 +80,23 @@ def may(t, seat, move):
     """ALLOWED, or the paragraph that forbids the seat this move."""
     if t.waiting == NOBODY:
         return M3
-    verb = MOVE[move, 0]
+    verb = part(move, 0)
     if verb == PICK:
-        return may_pick(t, seat, MOVE[move, 1])
+        return may_pick(t, seat, part(move, 1))
     if verb == DROP:
-        return may_drop(t, seat, MOVE[move, 1])
+        return may_drop(t, seat, part(move, 1))
     if t.phase == PICKING:
         return M1
     if seat != t.turn:
         return M2
     if verb == PLACE:
-        return may_place(t, seat, MOVE[move, 1], MOVE[move, 2] - 1)
+        return may_place(t, seat, part(move, 1), part(move, 2) - 1)
     if t.phase == PLACING:
         return M2
     if verb == ROLL:
         return may_roll(t, move)
     if verb == SET:
-        return may_set(t, MOVE[move, 1])
+        return may_set(t, part(move, 1))
     if verb == ACT:
         return may_act(t)
     if verb == END:
@@ -103,7 +107,7 @@ def may(t, seat, move):
 @rule
 def may_take_action(t, seat, move):
     """M11: an armour action or a gear action that a combination set aside pays for."""
-    verb, column, target, pays = MOVE[move, 0], MOVE[move, 1] - 1, MOVE[move, 2] - 1, MOVE[move, 3]
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
     if verb == ATTACK:
         return may_attack(t, seat, column)
     if verb == STEP:
@@ -111,7 +115,7 @@ def may_take_action(t, seat, move):
     if verb == MARCH:
         return may_move(t, seat, column, TRIPLE + column)
     if verb == ADVANCE:
-        return may_advance(t, seat, RUN + MOVE[move, 1])
+        return may_advance(t, seat, RUN + part(move, 1))
     if verb == VOICE:
         return may_voice(t, seat, column)
     if verb == SMITE:
@@ -143,6 +147,16 @@ def legal(t, seat, offer):
         offer_rolls(t, offer)
 
 
+@rule
+def offer_actions(t, seat, offer):
+    """M11: all that the unused combinations can pay for, in any order, or nothing."""
+    for combination in range(len(t.aside)):
+        if t.aside[combination] > 0:
+            offer_armour(t, seat, combination, offer)
+            offer_gear(t, seat, combination, offer)
+    push(offer, TO_END[()])
+
+
 # ---------------------------------------------------------------- set-up
 
 
@@ -156,6 +170,7 @@ def start(t):
 def begin_battle(t):
     """M1, M5: every battle is set up anew, and both seats pick at once."""
     t.phase = PICKING
+    take_dice(t)
     t.turn = 0
     t.waiting = all_seats(t)
     for seat in range(t.seats):
@@ -163,102 +178,6 @@ def begin_battle(t):
         for column in range(COLUMNS):
             t.hero[seat, column] = NOBODY_HERE
             t.advanced[seat, column] = 0
-
-
-@rule
-def may_pick(t, seat, hero):
-    """M1: a hero of the pack that is not in the army yet, while the army is not whole."""
-    army = t.reserve[seat]
-    if t.phase != PICKING or army.n == ARMY or t.gear[hero, 0] == 0 or count(army, hero) > 0:
-        return M1
-    return ALLOWED
-
-
-@rule
-def pick(t, seat, hero):
-    """M1: into the army, in secret; when both are whole they are shown."""
-    push(t.reserve[seat], hero)
-    tell(t, only(seat), PICKED, seat, hero)
-    if t.reserve[seat].n == ARMY:
-        t.waiting &= ~only(seat)
-    if t.waiting == NOBODY:
-        muster(t)
-
-
-@rule
-def may_drop(t, seat, hero):
-    """M1: a pick may be taken back until both have chosen."""
-    return ALLOWED if t.phase == PICKING and count(t.reserve[seat], hero) > 0 else M1
-
-
-@rule
-def drop(t, seat, hero):
-    """M1: out of the army again."""
-    pull(t.reserve[seat], place_of(t.reserve[seat], hero))
-    t.waiting |= only(seat)
-    tell(t, only(seat), DROPPED, seat, hero)
-
-
-@rule
-def place_of(army, hero):
-    """M1: where in the pile the hero lies."""
-    i = 0
-    while army.card[i] != hero:
-        i += 1
-    return i
-
-
-@rule
-def offer_picks(t, seat, offer):
-    """M1: every hero to pick, then those to take back."""
-    for hero in range(len(t.gear)):
-        if may_pick(t, seat, hero) == ALLOWED:
-            push(offer, TO_PICK[hero])
-    for hero in range(len(t.gear)):
-        if may_drop(t, seat, hero) == ALLOWED:
-            push(offer, TO_DROP[hero])
-
-
-@rule
-def muster(t):
-    """M2, M5: both armies are shown; a random seat begins, in later battles the one that did not begin the last."""
-    for seat in range(t.seats):
-        army = t.reserve[seat].card
-        tell(t, EVERYONE, MUSTERED, seat, army[0], army[1], army[2], army[3], army[4])
-    t.beginner = below(t, t.seats) if t.battle == 0 else 1 - t.beginner
-    t.phase = PLACING
-    t.turn = t.beginner
-    t.waiting = only(t.turn)
-    tell(t, EVERYONE, DEPLOYING, t.turn)
-
-
-@rule
-def may_place(t, seat, hero, column):
-    """M2: a hero not yet placed, on a free starting space."""
-    if t.phase != PLACING or t.hero[seat, column] != NOBODY_HERE or count(t.reserve[seat], hero) == 0:
-        return M2
-    return ALLOWED
-
-
-@rule
-def place(t, seat, hero, column):
-    """M2: seats place in turn; the seat that began is ready first and takes the first turn."""
-    t.hero[seat, column] = pull(t.reserve[seat], place_of(t.reserve[seat], hero))
-    tell(t, EVERYONE, PLACED, seat, hero, column + 1)
-    t.turn = 1 - seat
-    t.waiting = only(t.turn)
-    if t.reserve[0].n + t.reserve[1].n == 0:
-        begin_turn(t, t.beginner)
-
-
-@rule
-def offer_places(t, seat, offer):
-    """M2: every hero left on every free starting space."""
-    for i in range(t.reserve[seat].n):
-        hero = t.reserve[seat].card[i]
-        for column in range(COLUMNS):
-            if may_place(t, seat, hero, column) == ALLOWED:
-                push(offer, TO_PLACE[hero, column + 1])
 
 
 # ---------------------------------------------------------------- turns
@@ -269,6 +188,7 @@ def begin_turn(t, seat):
     """M2, M7: turns alternate, each with all six dice."""
     t.turn = seat
     t.waiting = only(seat)
+    t.phase = ROLLING
     take_dice(t)
     tell(t, EVERYONE, BEGUN, seat)
 

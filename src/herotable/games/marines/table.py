@@ -9,6 +9,7 @@ from ...engine.fields import Handful, Numbers, Seats, Words
 from ...engine.moves import Moves
 from ...engine.pack import Component, ListOf, OneOf, Pack
 from ...engine.piles import Pile
+from ...engine.rule import rule
 from ...engine.table import Option, Table
 from ...engine.tape import Events
 from .combinations import BY_COMBINATION, COMBINATIONS, FACES, Combination
@@ -171,3 +172,9 @@ def lay(t: Any, pack: Pack) -> None:
     for hero in pack.components["hero"]:
         for i, gear in enumerate(hero["gear"]):
             t.gear[HEROES.index(hero["name"]), i] = GEAR_WORDS.index(gear)
+
+
+@rule
+def part(move, i):  # type: ignore[no-untyped-def]
+    """A part of a move: 0 is its verb, its fields follow. One use of so large a table: a GPU keeps a copy for each."""
+    return MOVE[move, i]
