@@ -128,7 +128,7 @@ class Match:
         other = copy(self)
         other.table = self.table.copy()
         other.rows = self.rows[:]
-        other._told = [event.copy() for event in self._told]
+        other._told = self._told[:]
         other._offer = self.game.new_offer()
         return other
 

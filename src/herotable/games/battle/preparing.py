@@ -103,11 +103,14 @@ def prepare(t):
     """B2.1: Knockouts back, traps off, energy and abilities as at the start."""
     t.battle += 1
     t.rounds = 0
+    t.stage = 0
     t.knockouts = 0
     t.traps = 0
     t.fighting = t.contestants
     t.ready = t.contestants
     t.doomed = NOBODY
+    t.silenced = NOBODY
+    t.revealed = NOBODY
     t.victors = NOBODY
     tell(t, EVERYONE, BATTLE, t.battle)
     reveal_field(t)
