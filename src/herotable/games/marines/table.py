@@ -176,5 +176,11 @@ def lay(t: Any, pack: Pack) -> None:
 
 @rule
 def part(move, i):  # type: ignore[no-untyped-def]
-    """A part of a move: 0 is its verb, its fields follow. One use of so large a table: a GPU keeps a copy for each."""
+    """A part of a move: 0 is its verb, its fields follow."""
+    return entry(np.int64(move), np.int64(i))
+
+
+@rule
+def entry(move, i):  # type: ignore[no-untyped-def]
+    """One use of so large a table, with one kind of number: a GPU keeps a copy for each."""
     return MOVE[move, i]
