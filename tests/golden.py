@@ -13,16 +13,16 @@ from tests.play import finished
 
 FOLDER = Path(__file__).with_name("goldens")
 COUNTS = Path(__file__).with_name("perft.toml")
-DEPTH = {"pow": 5}
+DEPTH = {"pow": 5, "order": 4, "marines": 3, "battle": 3}
 MOMENTS = (0, 40, 70)  # random moves made before the counting begins
 
 
 def golden_games() -> Iterator[tuple[str, str]]:
-    """A file name and a readable game for every title, number of seats and choice of an option."""
+    """A file name and a readable game for every title, every number of seats and every option once."""
     for game in ht.games().values():
-        told = set()
+        told: set[str] = set()
         for seats, options in game.variants():
-            label = "-".join(f"{name}-{choice}" for name, choice in options.items()) or str(seats)
+            label = "-".join(options) or str(seats)
             if label not in told:
                 told.add(label)
                 yield f"{game.name}-{label}.txt", story(finished(game, seats, options, seed=seats))
@@ -61,21 +61,23 @@ def counts() -> dict[str, dict[str, list[int]]]:
 
 
 def at_move(match: Match, moment: int) -> Match:
-    """The match as it was at a moment."""
-    match.undo(len(match.rows) - moment)
+    """The match as it was at a moment, or at its end if that came before."""
+    match.undo(max(0, len(match.rows) - moment))
     return match
 
 
 def ways(match: Match, depth: int) -> int:
     """How many sequences of that many moves there are."""
-    if depth == 0 or match.over:
+    if match.over:
         return 1
+    if depth == 1:
+        return sum(len(match.legal(seat)) for seat in match.waiting)
     total = 0
     for seat in match.waiting:
         for move in match.legal(seat):
-            match.play(seat, move)
-            total += ways(match, depth - 1)
-            match.undo()
+            other = match.copy()
+            other.play(seat, move)
+            total += ways(other, depth - 1)
     return total
 
 

@@ -15,6 +15,7 @@ from herotable.engine.seats import EVERYONE
 from herotable.engine.tape import is_told
 
 LONGEST = 10_000  # moves; no game of any title comes near
+LATEST = 60  # events; more than lie between two points that are looked at
 
 
 def _label(game: Game, seats: int, options: dict[str, Any]) -> str:
@@ -59,16 +60,18 @@ def eyes_of(match: Match) -> list[int | None]:
 
 
 def wire(match: Match, seat: int | None) -> bytes:
-    """All bytes that a seat may receive: view, legal moves and events."""
-    return json.dumps([match.view(seat), match.events(seat)]).encode()
+    """All bytes that a seat may receive now: view, legal moves and the latest events."""
+    return json.dumps([match.view(seat), match.events(seat, max(0, len(match._told) - LATEST))]).encode()
 
 
 def imagined(match: Match, seat: int | None, key: int) -> Match:
-    """The match with all that the seat cannot know dealt anew, on the table and in the log."""
+    """The match with all that the seat cannot know dealt anew, on the table and in the latest of the log."""
     other = match.copy()
     other.table = match.game.imagined(match.table, seat, np.random.default_rng(key).integers(1, 1 << 32, 4))
-    for event in other._told:
+    latest = [event.copy() for event in other._told[-LATEST:]]
+    for event in latest:
         scramble(other.game, event, seat)
+    other._told[-LATEST:] = latest
     return other
 
 
@@ -80,8 +83,8 @@ def scramble(game: Game, event: Any, seat: int | None) -> None:
     at = 0
     for name, field in game.events.kinds[kind].items():
         if name in game.events.secrets[kind]:
-            others = [columns for columns in field.all() if columns != tuple(event["values"][at : at + field.width])]
-            event["values"][at : at + field.width] = others[0]
+            now = tuple(event["values"][at : at + field.width])
+            event["values"][at : at + field.width] = next(columns for columns in field.all() if columns != now)
         at += field.width
 
 

@@ -10,7 +10,7 @@ from herotable.engine.match import Match
 from tests.play import common_news, every_variant, eyes_of, facts, finished, imagined, points_of, wire
 from tests.toy import leaky_view, toy
 
-GAMES = 6
+GAMES = 3
 
 
 def leaks(game: Game, seats: int, options: dict[str, Any], games: int = GAMES) -> list[str]:
@@ -30,7 +30,7 @@ def tells_apart(match: Match, other: Match, seat: int | None, bot: Any) -> bool:
     """Does another seat's next move tell this one something that differs between the two tables?"""
     if match.over or (mover := match.waiting[0]) == seat:
         return False
-    move, since = bot.choose(match, mover), len(match.events(seat))
+    move, since = bot.choose(match, mover), len(match._told)
     if other.why_not(mover, move):
         return False
     match.play(mover, move)

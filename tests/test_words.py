@@ -41,9 +41,19 @@ def test_every_move_has_words(title, language):
 def test_every_event_has_words(title, language):
     game = ht.game(title)
     words = Words(game, language, NAMES)
-    heard = [event for seed in range(12) for event in finished(game, game.seats[-1], {}, seed).events(None)]
-    assert {event["event"] for event in heard} == set(game.events.names)
-    assert all(words.event(event).strip() for event in heard)
+    for kind, fields in game.events.kinds.items():
+        told = {"event": kind} | {name: field.read(next(field.all())) for name, field in fields.items()}
+        hidden = told | dict.fromkeys(game.events.secrets[kind])
+        assert words.event(told).strip()
+        assert words.event(hidden).strip()
+
+
+@pytest.mark.parametrize(("title", "language"), EVERY)
+def test_whole_games_can_be_told(title, language):
+    game = ht.game(title)
+    words = Words(game, language, NAMES)
+    for seat in (0, None):
+        assert all(words.event(event).strip() for event in finished(game, game.seats[-1], {}, 1).events(seat))
 
 
 @pytest.mark.parametrize("title", ht.games())

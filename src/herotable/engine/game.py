@@ -81,14 +81,17 @@ class Game:
         return chosen
 
     def variants(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Every number of seats with the defaults, and with every other choice of one option that fits."""
-        for seats in self.seats:
-            yield seats, {}
-            for name, option in self.options.items():
-                for choice in option.choices:
-                    chosen = self.checked(seats, {}) | {name: choice}
-                    if choice != option.default and self.misfit(seats, chosen) is None:
-                        yield seats, {name: choice}
+        """Every number of seats with the defaults, and every other choice of an option with some seats it fits."""
+        yield from ((seats, {}) for seats in self.seats)
+        for name, option in self.options.items():
+            for choice in option.choices:
+                fitting = [seats for seats in self.seats if self._fits(seats, {name: choice})]
+                if choice != option.default and fitting:
+                    yield fitting[1 if len(fitting) > 1 else 0], {name: choice}
+
+    def _fits(self, seats: int, options: dict[str, Any]) -> bool:
+        defaults = {name: option.default for name, option in self.options.items()}
+        return self.misfit(seats, defaults | options) is None
 
     def new_table(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
         """A table with the box laid out on it, before set-up."""

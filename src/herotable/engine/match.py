@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -126,9 +127,11 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, free to go its own way."""
-        other = Match(self.game, self.seats, self.seed, self.pack, self.words, self.options)
-        for row in self.rows:
-            other.play(row.seat, row.move)
+        other = copy(self)
+        other.table = self.table.copy()
+        other.rows = self.rows[:]
+        other._told = self._told[:]
+        other._offer = self.game.new_offer()
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

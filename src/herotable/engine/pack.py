@@ -46,36 +46,49 @@ class OneOf:
 
 @dataclass(frozen=True)
 class ListOf:
-    """Exactly `count` of something, some of which must be among them."""
+    """A list of something: `count` (a number or a range) says how many, `among` what must be among them."""
 
-    count: int
+    count: int | range
     item: Whole | OneOf
     among: tuple[Any, ...] = ()
 
     @property
     def expected(self) -> str:
         needed = ", with " + " and ".join(map(_toml, self.among)) + " among them" if self.among else ""
-        return f"a list of {self.count}, each {self.item.expected}{needed}"
+        return f"a list of {_many(self.count)}, each {self.item.expected}{needed}"
 
     def fits(self, value: Any) -> bool:
-        is_list = type(value) is list and len(value) == self.count and all(map(self.item.fits, value))
+        is_list = type(value) is list and len(value) in _counts(self.count) and all(map(self.item.fits, value))
         return is_list and all(word in value for word in self.among)
 
 
 @dataclass(frozen=True)
 class Component:
-    """A kind of component: how many of them a box holds, and what each row says."""
+    """A kind of component: how many of them a box holds (a number or a range), and what each row says.
 
-    count: int
+    No two rows say the same under the key `unique`, where one is given.
+    """
+
+    count: int | range
     keys: dict[str, Whole | OneOf | ListOf]
+    unique: str = ""
 
     def problems(self, name: str, rows: Any) -> list[tuple[Place, str]]:
         if not (type(rows) is list and all(type(row) is dict for row in rows)):
-            return [((name,), f"{name}: expected {self.count} tables, each headed [[{name}]]")]
+            return [((name,), f"{name}: expected {_many(self.count)} tables, each headed [[{name}]]")]
         found = [problem for i, row in enumerate(rows) for problem in self._row_problems((name, i), row)]
-        if len(rows) != self.count:
-            found.append(((name, len(rows) - 1), f"{name}: expected {self.count} of them, found {len(rows)}"))
+        found += self._doubles(name, rows)
+        if len(rows) not in _counts(self.count):
+            found.append(((name, len(rows) - 1), f"{name}: expected {_many(self.count)} of them, found {len(rows)}"))
         return found
+
+    def _doubles(self, name: str, rows: list[Row]) -> list[tuple[Place, str]]:
+        said = [row.get(self.unique) for row in rows]
+        return [
+            ((name, i, self.unique), f"{name} {i + 1}: {self.unique}: {_toml(value)} is taken by {name} {first + 1}")
+            for i, value in enumerate(said)
+            if value is not None and (first := said.index(value)) < i
+        ]
 
     def _row_problems(self, place: Place, row: Row) -> list[tuple[Place, str]]:
         label = f"{place[0]} {int(place[1]) + 1}"
@@ -161,6 +174,14 @@ def _holds(data: Any, place: Place) -> bool:
             return False
         data = data[step]
     return True
+
+
+def _counts(count: int | range) -> range:
+    return count if isinstance(count, range) else range(count, count + 1)
+
+
+def _many(count: int | range) -> str:
+    return f"{count[0]} to {count[-1]}" if isinstance(count, range) else str(count)
 
 
 def _list(words: Any) -> str:

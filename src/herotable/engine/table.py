@@ -24,8 +24,10 @@ class Option:
         return self.choices.index(choice) if isinstance(choice, str) else int(choice)
 
 
-def Table(options: dict[str, Option], events: int, fields: Sequence[Any]) -> np.dtype:
-    """The record of a title: its own fields, its options, and room for `events` events a move."""
+def Table(options: dict[str, Option], events: int, fields: Sequence[Any], width: int = 6) -> np.dtype:
+    """The record of a title: its own fields, its options, and room for `events` events a move of `width` values."""
+    for name in [*options, *(field[0] for field in fields)]:
+        assert not hasattr(np.record, name), f"a record has a method {name}: find another name for the field"
     record = np.dtype(
         [
             ("key", np.int64, 4),  # random numbers: set just before a move, wiped right after
@@ -35,7 +37,7 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any]) -> np.
             ("score", np.int16, MOST_SEATS),
             ("option", [(name, np.int16) for name in options] or [("none", np.int16)]),
             *fields,
-            ("tape", Tape(events)),
+            ("tape", Tape(events, width)),
         ],
         align=True,
     )

@@ -8,12 +8,11 @@ from .fields import Words, read_fields
 from .rule import rule
 from .seats import EVERYONE
 
-EVENT = np.dtype([("to", np.int16), ("kind", np.int16), ("values", np.int16, 6)])
 
-
-def Tape(size: int) -> np.dtype:
-    """Room for the events of one move."""
-    return np.dtype([("n", np.int16), ("event", EVENT, size)])
+def Tape(size: int, width: int) -> np.dtype:
+    """Room for the events of one move, each with `width` values; six of them are what `tell` can write."""
+    event = np.dtype([("to", np.int16), ("kind", np.int16), ("values", np.int16, width)])
+    return np.dtype([("n", np.int16), ("event", event, size)])
 
 
 @rule
@@ -38,7 +37,7 @@ def wipe_tape(t):
         event = t.tape.event[i]
         event.to = 0
         event.kind = 0
-        for j in range(6):
+        for j in range(len(event.values)):
             event.values[j] = 0
     t.tape.n = 0
 

@@ -5,7 +5,7 @@ from importlib import import_module
 
 from ..engine.game import Game
 
-TITLES = ("pow",)
+TITLES = ("pow", "order", "marines", "battle")
 
 
 @cache

@@ -25,6 +25,7 @@ class Game:
         people = [seat for seat in range(match.seats) if seat not in bots]
         self.eyes = people[0] if len(people) == 1 else None
         self.needs_curtain = len(people) > 1 and any(match.game.events.secrets.values())
+        self.facing: int | None = None  # who sits before the screen
 
     def run(self) -> None:
         """Play to the end; whatever stops it, the game is saved."""
@@ -49,8 +50,9 @@ class Game:
             self.screen.show_news(self.eyes)
             time.sleep(self.pause)
         else:
-            if self.needs_curtain:
+            if self.needs_curtain and self.facing != seat:
                 self.screen.draw_curtain(seat)
+                self.facing = seat
             self.screen.show_news(seat if self.needs_curtain else self.eyes)
             self.screen.show_table(seat)
             self.screen.show_legal(seat)

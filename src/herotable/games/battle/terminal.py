@@ -1,0 +1,238 @@
+"""Superhero Battle in the terminal: the tactics, everybody's hero and sequence, and one's own hand."""
+
+from collections import Counter
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...engine.seats import LETTERS
+from ...words import Words
+from .table import CARDS, MOST_ENERGY, STAGES
+
+INK = dict(
+    zip(
+        CARDS,
+        (
+            "bold white on purple4",
+            "bold black on green3",
+            "bold white on red3",
+            "bold black on cyan3",
+            "bold black on gold3",
+            "bold black on orange3",
+            "bold white on blue3",
+        ),
+        strict=True,
+    )
+)
+FACE_DOWN = Text(" ▒▒▒ ", "on grey23")
+TRAP, KNOCKOUT = Text("   ▲", "bold yellow"), Text("   ✖", "bold red")
+KINDS_IN_A_LINE = 5
+READY, SPENT = "◆", "◇"
+ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
+
+
+def draw(view: dict[str, Any], words: Words) -> RenderableType:
+    """The table as a seat sees it."""
+    table = view["table"]
+    if table["phase"] == "heroes":
+        return Group(*hero_choice(view, words))
+    parts = [*heading(table, words), "", tactics(table, words), "", seats(view, words), "", abilities(table, words), ""]
+    return Group(*parts, *hand(view, words), *piles(table, words))
+
+
+def hero_choice(view: dict[str, Any], words: Words) -> list[RenderableType]:
+    """B1.2: the two heroes dealt to the seat, and who has not chosen yet."""
+    dealt, seat = view["table"]["dealt"], view["seat"]
+    lines: list[RenderableType] = [words.say("label-choose-hero" if dealt else "label-choosing-heroes"), ""]
+    for each in dealt or []:
+        line = Text(f"  {words.word(each['hero'])}", "bold")
+        lines += [line.append(f"  {rule_text('power', each, words)}", "not bold"), ""]
+    if seat is not None and (chosen := view["table"]["seats"][seat]["choice"]):
+        lines.append(words.say("label-hero-chosen", hero=words.word(chosen)))
+    names = ", ".join(words.names[each] for each in view["waiting"])
+    return [*lines, Text(words.say("label-still-choosing", names=names), "dim")]
+
+
+# ---------------------------------------------------------------- the middle of the table
+
+
+def heading(table: dict[str, Any], words: Words) -> list[RenderableType]:
+    """B3.4: where the battle stands, its battlefield, and what is going on."""
+    counts = {name: table[name] for name in ("battle", "round", "goal")}
+    message = "over" if table["phase"] == "over" else "battle" if table["round"] else "preparing"
+    line = Text(words.say(f"label-{message}", stage=min(table["stage"] + 1, STAGES), stages=STAGES, **counts), "bold")
+    if table["showdown"]:
+        line.append(f" · {words.say('label-showdown')}", "bold red")
+    return [line, battlefield(table["battlefield"], words), *going_on(table, words)]
+
+
+def battlefield(field: dict[str, Any] | None, words: Words) -> Text:
+    """B10: the battlefield and what it changes."""
+    line = Text(f"{words.say('label-battlefield')}: ")
+    if field is None:
+        return line.append(words.say("label-no-battlefield"), "dim")
+    return line.append(words.word(field["name"]), "bold magenta").append(f" — {rule_text('effect', field, words)}")
+
+
+def rule_text(kind: str, said: dict[str, Any], words: Words) -> str:
+    """B9, B10: what a power or an effect does, with its number or its card."""
+    name, _, card_name = said[kind].partition("-")
+    if card_name in CARDS:
+        return words.say(f"{kind}-{name}", card=words.word(card_name))
+    return words.say(f"{kind}-{said[kind]}", amount=said["amount"])
+
+
+def going_on(table: dict[str, Any], words: Words) -> list[RenderableType]:
+    """B3.2: who acts with which card, and what else has to be decided."""
+    said, target = [], table["target"]
+    if table["actor"] is not None:
+        name = words.names[table["actor"]]
+        if table["acting"]:
+            said.append(words.say("label-acting", name=name, card=words.word(table["acting"])))
+        elif table["phase"] == "swap":
+            said.append(words.say("label-swapping", name=name))
+    if isinstance(target, str):
+        said.append(words.say("label-turning", tactic=words.word(target)))
+    elif target is not None:
+        said.append(words.say("label-taking", name=words.names[target]))
+    if table["frozen"]:
+        said.append(words.say("label-frozen"))
+    return [Text(" ".join(said), "italic")] if said else []
+
+
+def tactics(table: dict[str, Any], words: Words) -> Grid:
+    """B4.1, B4.2: the seven tactics with their numbers, the traps and Knockouts under them."""
+    grid = Grid(box=None, padding=0, show_header=False)
+    lying = table["tactics"]
+    grid.add_row(words.say("label-tactics"), *(card(name, words, number=lying[name]["number"]) for name in CARDS))
+    grid.add_row(words.say("label-traps"), *(TRAP if lying[name]["trap"] else "" for name in CARDS))
+    grid.add_row(words.say("label-knockouts") + " ", *(KNOCKOUT if lying[name]["knockout"] else "" for name in CARDS))
+    return grid
+
+
+def piles(table: dict[str, Any], words: Words) -> list[RenderableType]:
+    """B2.4, B6.8: the draft on offer, the deck's size and the open discard."""
+    lines: list[RenderableType] = []
+    if table["draft"]:
+        lines.append(labelled(words.say("label-draft"), cards(table["draft"], words)))
+    line = Text(f"{words.say('label-deck', deck=table['deck'])} · ", "dim")
+    line.append(words.say("label-discard", count=len(table["discard"])))
+    return [*lines, line.append(f": {listed(table['discard'], words)}" if table["discard"] else "")]
+
+
+# ---------------------------------------------------------------- the seats
+
+
+def seats(view: dict[str, Any], words: Words) -> Grid:
+    """B6.8: two lines for each seat: who it is, hero and energy, wins and hand size, the sequence and what is known."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for _ in range(4):
+        grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat, owned in enumerate(view["table"]["seats"]):
+        mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
+        wins = "★" * owned["wins"] + "☆" * max(0, view["table"]["goal"] - owned["wins"])
+        grid.add_row(
+            mark,
+            Text(f"{words.names[seat]} ", "bold").append(
+                f"{LETTERS[seat]}\n{place(view, seat, words)}", "not bold dim"
+            ),
+            hero(owned, words),
+            Text(f"{wins}\n", "yellow").append(words.say("label-cards", n=owned["cards"]), "default"),
+            Text("\n").join([sequence(owned, view["over"], words), Text(notes(view, seat, words), "dim")]),
+        )
+    return grid
+
+
+def place(view: dict[str, Any], seat: int, words: Words) -> str:
+    """B1.1, B8.1: the first-player card and the team."""
+    said = [words.say("label-first")] if seat == view["table"]["first"] else []
+    team = view["table"]["seats"][seat]["team"]
+    return " · ".join([*said, words.say("label-team", team=team + 1)] if team is not None else said)
+
+
+def hero(owned: dict[str, Any], words: Words) -> Text:
+    """B2.1: a hero over its energy; a power for once a battle is ready or spent."""
+    line = Text(words.word(owned["hero"]))
+    if owned["power"] in ONCE:
+        line.append(f" {READY if owned['ready'] else SPENT}")
+    line.append(f"\n{'●' * owned['energy']}", "bold green")
+    return line.append("○" * (MOST_ENERGY - owned["energy"]), "dim")
+
+
+def sequence(owned: dict[str, Any], is_over: bool, words: Words) -> Text:
+    """B3.2: the cards revealed in this round, a turned one marked, and the one face down."""
+    if is_over:
+        return Text()
+    if not owned["contestant"]:
+        return Text(f" {words.say('label-bystander')}", "dim")
+    if not owned["fighting"]:
+        return Text(f" {words.say('label-out')}", "dim")
+    shown = [
+        card(name, words, " ↷" if stage in owned["turned"] else "") for stage, name in enumerate(owned["sequence"])
+    ]
+    return Text(" ").join([*shown, FACE_DOWN] if owned["laid"] else shown) or Text(" –", "dim")
+
+
+def notes(view: dict[str, Any], seat: int, words: Words) -> str:
+    """B6.5, B6.8, B9: Stance, what an ability did, and the cards known to be in the hand."""
+    owned = view["table"]["seats"][seat]
+    flags = {"stance": owned["turned"], "silenced": owned["silenced"], "doomed": owned["doomed"]}
+    said = [words.say(f"label-{name}") for name, is_so in flags.items() if is_so]
+    for name, seen in (("open", owned["hand"]), ("known", owned["known"])):
+        if seen and seat != view["seat"]:
+            said.append(words.say(f"label-{name}", cards=listed(seen, words)))
+    return f" {' · '.join(said)}"
+
+
+def abilities(table: dict[str, Any], words: Words) -> Grid:
+    """B9: what each hero at the table can do."""
+    grid = Grid(box=None, pad_edge=False, show_header=False, style="dim")
+    for seat, owned in enumerate(table["seats"]):
+        said = rule_text("power", owned, words)
+        if owned["power"] in ONCE:
+            said += f" ({words.say('label-ready' if owned['ready'] else 'label-spent')})"
+        grid.add_row(LETTERS[seat], words.word(owned["hero"]), said)
+    return grid
+
+
+def hand(view: dict[str, Any], words: Words) -> list[RenderableType]:
+    """B3.1: one's own hand, and the card chosen or lying face down."""
+    if view["seat"] is None:
+        return []
+    own = view["table"]["seats"][view["seat"]]
+    shown = cards(own["hand"], words) if own["hand"] else Text(f" {words.say('label-no-cards')}", "dim")
+    line = labelled(words.say("label-hand"), shown)
+    if not own["choice"]:
+        return [line]
+    message = "label-laid" if own["laid"] else "label-chosen"
+    return [line, Text(words.say(message, card=words.word(own["choice"])))]
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card(name: str, words: Words, mark: str = "", number: int | None = None) -> Text:
+    """A move card, with its number where it lies as a tactic."""
+    return Text(f" {'' if number is None else f'{number} '}{words.word(name)}{mark} ", INK[name])
+
+
+def cards(names: list[str], words: Words) -> Text:
+    """Move cards side by side, equal ones together, in lines that fit."""
+    shown = [card(name, words, f" ×{n}" if n > 1 else "") for name, n in Counter(names).items()]
+    lines = [Text(" ").join(shown[i : i + KINDS_IN_A_LINE]) for i in range(0, len(shown), KINDS_IN_A_LINE)]
+    return Text("\n").join(lines)
+
+
+def labelled(label: str, shown: Text) -> Grid:
+    """A label before one line or several."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    grid.add_row(Text(label, "bold"), shown)
+    return grid
+
+
+def listed(names: list[str], words: Words) -> str:
+    """Move cards in words, equal ones together."""
+    return ", ".join(words.word(name) + (f"×{n}" if n > 1 else "") for name, n in Counter(names).items())

@@ -1,0 +1,6 @@
+"""Space Marine Heroes, the battle game: two armies of five, six dice, and how far to push one's luck."""
+
+from ...engine.game import Game
+from . import eyes, rules, table
+
+GAME = Game("marines", rules_version=1, table=table, rules=rules, eyes=eyes)

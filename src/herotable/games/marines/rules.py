@@ -1,0 +1,278 @@
+"""Space Marine Heroes, the battle game: the sequence of play, set-up and end; the modules beside it have the rest."""
+
+from ...engine.piles import push
+from ...engine.rule import rule
+from ...engine.seats import EVERYONE, NOBODY, all_seats, highest_win, only
+from ...engine.tape import tell
+from .armies import *
+from .armour import *
+from .battlefield import *
+from .gear import *
+from .rolls import *
+from .table import *
+
+# ---------------------------------------------------------------- sequence of play
+
+
+@rule
+def play(t, seat, move):
+    """M1, M2: armies are picked and placed; who began has the first turn, of battle rolls and battle actions."""
+    verb, a, b = part(move, 0), part(move, 1), part(move, 2)
+    if verb == PICK:
+        pick(t, seat, a)
+    elif verb == DROP:
+        drop(t, seat, a)
+    elif verb == PLACE:
+        place(t, seat, a, b - 1)
+        if is_deployed(t):
+            begin_turn(t, t.beginner)
+    elif verb == END:
+        end_turn(t)
+    elif ROLL <= verb <= ACT:
+        play_dice(t, verb, move)
+    else:
+        play_action(t, seat, move)
+
+
+@rule
+def play_dice(t, verb, move):
+    """M7: roll, set aside one combination or more, then roll again or act; M10: all six aside, act at once."""
+    if verb == ROLL:
+        roll(t, move)
+        if is_bust(t):
+            bust(t)
+    elif verb == SET:
+        set_aside(t, part(move, 1))
+        if is_all_out(t):
+            tell(t, EVERYONE, ALL_OUT, t.turn)
+            act(t)
+    else:
+        tell(t, EVERYONE, STOPPED, t.turn)
+        act(t)
+
+
+@rule
+def play_action(t, seat, move):
+    """M11: an action is finished before the next; the last combination used ends the turn."""
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
+    if verb == ATTACK:
+        attack(t, seat, column)
+    elif verb == STEP:
+        order_moves(t, seat, SIXES, column)
+    elif verb == MARCH:
+        order_moves(t, seat, TRIPLE + column, column)
+    elif verb == ADVANCE:
+        order_moves(t, seat, RUN + part(move, 1), NOBODY_HERE)
+    elif verb == VOICE:
+        voice(t, seat, column)
+    elif verb == SMITE:
+        smite(t, seat, column, target, pays)
+    elif verb == SHOOT:
+        shoot(t, seat, column, target, pays)
+    else:
+        mow(t, seat, column, target, pays)
+    if t.phase == ACTING and not has_unused(t):
+        end_turn(t)
+
+
+@rule
+def may(t, seat, move):
+    """ALLOWED, or the paragraph that forbids the seat this move."""
+    if t.waiting == NOBODY:
+        return M3
+    verb = part(move, 0)
+    if verb == PICK:
+        return may_pick(t, seat, part(move, 1))
+    if verb == DROP:
+        return may_drop(t, seat, part(move, 1))
+    if t.phase == PICKING:
+        return M1
+    if seat != t.turn:
+        return M2
+    if verb == PLACE:
+        return may_place(t, seat, part(move, 1), part(move, 2) - 1)
+    if t.phase == PLACING:
+        return M2
+    if verb == ROLL:
+        return may_roll(t, move)
+    if verb == SET:
+        return may_set(t, part(move, 1))
+    if verb == ACT:
+        return may_act(t)
+    if verb == END:
+        return may_end(t)
+    return may_take_action(t, seat, move)
+
+
+@rule
+def may_take_action(t, seat, move):
+    """M11: an armour action or a gear action that a combination set aside pays for."""
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
+    if verb == ATTACK:
+        return may_attack(t, seat, column)
+    if verb == STEP:
+        return may_move(t, seat, column, SIXES)
+    if verb == MARCH:
+        return may_move(t, seat, column, TRIPLE + column)
+    if verb == ADVANCE:
+        return may_advance(t, seat, RUN + part(move, 1))
+    if verb == VOICE:
+        return may_voice(t, seat, column)
+    if verb == SMITE:
+        return may_strike(t, seat, SMITING, column, target, pays)
+    if verb == SHOOT:
+        return may_strike(t, seat, SHOOTING, column, target, pays)
+    return may_mow(t, seat, column, target, pays)
+
+
+@rule
+def legal(t, seat, offer):
+    """Everything the seat may do now."""
+    if t.waiting == NOBODY:
+        return
+    if t.phase == PICKING:
+        offer_picks(t, seat, offer)
+    elif seat != t.turn:
+        return
+    elif t.phase == PLACING:
+        offer_places(t, seat, offer)
+    elif t.phase == ACTING:
+        offer_actions(t, seat, offer)
+    elif t.phase == HANDING:
+        offer_voices(t, seat, offer)
+    else:
+        offer_sets(t, offer)
+        if may_act(t) == ALLOWED:
+            push(offer, TO_ACT[()])
+        offer_rolls(t, offer)
+
+
+@rule
+def offer_actions(t, seat, offer):
+    """M11: all that the unused combinations can pay for, in any order, or nothing."""
+    for combination in range(len(t.aside)):
+        if t.aside[combination] > 0:
+            offer_armour(t, seat, combination, offer)
+            offer_gear(t, seat, combination, offer)
+    push(offer, TO_END[()])
+
+
+# ---------------------------------------------------------------- set-up
+
+
+@rule
+def start(t):
+    """M1: the first battle, or the only one."""
+    begin_battle(t)
+
+
+@rule
+def begin_battle(t):
+    """M1, M5: every battle is set up anew, and both seats pick at once."""
+    t.phase = PICKING
+    take_dice(t)
+    t.turn = 0
+    t.waiting = all_seats(t)
+    for seat in range(t.seats):
+        t.turns[seat] = 0
+        for column in range(COLUMNS):
+            t.hero[seat, column] = NOBODY_HERE
+            t.advanced[seat, column] = 0
+
+
+# ---------------------------------------------------------------- turns
+
+
+@rule
+def begin_turn(t, seat):
+    """M2, M7: turns alternate, each with all six dice."""
+    t.turn = seat
+    t.waiting = only(seat)
+    t.phase = ROLLING
+    take_dice(t)
+    tell(t, EVERYONE, BEGUN, seat)
+
+
+@rule
+def bust(t):
+    """M7: everything set aside is lost and the turn ends."""
+    tell(t, EVERYONE, BUSTED, t.turn)
+    end_turn(t)
+
+
+@rule
+def has_unused(t):
+    """M11: is a combination left to use?"""
+    for combination in range(len(t.aside)):
+        if t.aside[combination] > 0:
+            return True
+    return False
+
+
+@rule
+def may_end(t):
+    """M11: the rest of the actions may be left unused; M17: but not Priority Voice unanswered."""
+    if t.phase == HANDING:
+        return M17
+    return ALLOWED if t.phase == ACTING else M11
+
+
+@rule
+def end_turn(t):
+    """M3: the win is looked for at the end of every turn; M10: then all out earns another; M19: turns are counted."""
+    if has_won(t, t.turn):
+        end_battle(t, BREAKTHROUGH)
+    elif is_all_out(t):
+        begin_turn(t, t.turn)
+    else:
+        t.turns[t.turn] += 1
+        if t.turns[0] >= t.option.turn_limit and t.turns[1] >= t.option.turn_limit:
+            end_battle(t, LIMIT)
+        else:
+            begin_turn(t, 1 - t.turn)
+
+
+# ---------------------------------------------------------------- end and scoring
+
+
+@rule
+def has_won(t, seat):
+    """M3: three heroes or more in the opponent's half, and the higher score."""
+    through = 0
+    for column in range(COLUMNS):
+        through += t.advanced[seat, column] >= t.option.rows
+    return through >= THROUGH and score(t, seat) > score(t, 1 - seat)
+
+
+@rule
+def score(t, seat):
+    """M4: the spaces all heroes have advanced; with Inspiration they count twice."""
+    points = 0
+    for column in range(COLUMNS):
+        points += t.advanced[seat, column] * (2 if has_gear(t, seat, column, INSPIRATION) else 1)
+    return points
+
+
+@rule
+def end_battle(t, how):
+    """M5, M19: both scores are written down; the next battle of the series begins, or the totals decide."""
+    tell(t, EVERYONE, FOUGHT, t.battle + 1, how)
+    for seat in range(t.seats):
+        t.written[t.battle, seat] = score(t, seat)
+        tell(t, EVERYONE, WRITTEN, seat, t.written[t.battle, seat])
+    if t.battle + 1 < t.option.series:
+        t.battle += 1
+        begin_battle(t)
+    else:
+        end_series(t)
+
+
+@rule
+def end_series(t):
+    """M5: the higher total of what was written down wins; equal totals share the win."""
+    t.waiting = NOBODY
+    for battle in range(t.option.series):
+        for seat in range(t.seats):
+            t.score[seat] += t.written[battle, seat]
+    highest_win(t)
+    tell(t, EVERYONE, ENDED)

@@ -1,0 +1,139 @@
+"""Full Order in the terminal: the market or the pool, the card in hand, and everybody's shelves."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...engine.seats import LETTERS
+from ...words import Words
+from .table import COLOURS, ENDS, PROPERTIES, ROW
+
+INK = {"violet": "bold white on purple4", "orange": "bold black on dark_orange", "blue": "bold white on blue"}
+DOWN = "black on grey62"
+SPENT = ("first_toy", "two_toys", "three_shelves")  # asked only when the card is placed
+POOL = 6  # cards side by side
+WIDTH = 13  # of a card: six of them fit side by side into 100 columns
+
+Card = dict[str, Any] | None  # None lies face down
+
+
+def draw(view: dict[str, Any], words: Words) -> RenderableType:
+    """The table as a seat sees it."""
+    table = view["table"]
+    centre = market(table, words) if table["phase"] == "market" else pool(table["pool"], words)
+    return Group(heading(view, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words))
+
+
+def heading(view: dict[str, Any], words: Words) -> Text:
+    """O7, O8, O11: the part of the game, the deck, and whose turn of what kind this is."""
+    table = view["table"]
+    turn = words.say("label-turn", turn="bonus" if table["is_bonus"] else "normal")
+    due = f" {words.say('label-due', due=table['bonus'])}" if table["bonus"] else ""
+    line = Text(words.say("label-phase", phase=table["phase"]), "bold")
+    if table["phase"] == "market":
+        line.append(f" · {words.say('label-deck', deck=table['deck'])}", "not bold")
+    return line if view["over"] else line.append(f" · {words.names[table['turn']]}: {turn}{due}", "not bold")
+
+
+def market(table: dict[str, Any], words: Words) -> Group:
+    """O1, O7: the three rows under their places, and the discard."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    grid.add_row("", *(f"[dim]{place}" for place in range(1, ROW + 1)))
+    for number, row in enumerate(table["rows"], 1):
+        grid.add_row(words.say("label-row", row=number), *(picture(card, words) for card in row))
+    names = ", ".join(f"{letter(card, words)} {name(card, words)} {card['points']}" for card in table["discard"])
+    return Group(grid, Text(f"{words.say('label-discard')}: {names or '–'}", "dim"))
+
+
+def pool(cards: list[dict[str, Any]], words: Words) -> RenderableType:
+    """O11: every card of the pool with its number."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for start in range(0, len(cards), POOL):
+        part = cards[start : start + POOL]
+        grid.add_row(*(f"[dim]{start + i}" for i in range(1, len(part) + 1)))
+        grid.add_row(*(picture(card, words) for card in part))
+    return Group(words.say("label-pool") + ("" if cards else ": –"), grid)
+
+
+def hand(table: dict[str, Any], words: Words) -> Iterator[RenderableType]:
+    """O3: the card taken and still to be placed."""
+    if table["hand"]:
+        grid = Grid(box=None, pad_edge=False, show_header=False)
+        grid.add_row(f"[bold]{words.say('label-hand')}", picture(table["hand"], words))
+        yield from ("", grid)
+
+
+def shelves(view: dict[str, Any], words: Words) -> Grid:
+    """O4, O6: each player's shelves, a line for each colour, and the collection."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for seat, owned in enumerate(view["table"]["shelves"]):
+        mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
+        collected = collection(view["table"]["collections"][seat], words)
+        labels = (f"{mark} {words.names[seat]} [dim]{LETTERS[seat]}[/]", f"  [dim]{collected}", "")
+        for label, colour in zip(labels, COLOURS, strict=True):
+            grid.add_row(label, Text(words.say(f"letter-{colour}"), INK[colour]), shelf(owned[colour], words))
+    return grid
+
+
+def shelf(owned: dict[str, Any], words: Words) -> Text:
+    """O4c: a shelf from the left, each card in a word or two; an open end has room for more."""
+    if not owned["cards"]:
+        return Text("–", "dim")
+    line = Text(" ").join(short(card, words) for card in owned["cards"])
+    left, right = ("" if end in owned["closed"] else "… " for end in ENDS)
+    return Text(left, "dim").append_text(line).append(f" {right}", "dim")
+
+
+def short(card: Card, words: Words) -> Text:
+    """A card on a shelf: an edge is a bracket, a toy its name and points; then what it still asks or gives."""
+    if card is None:
+        return Text(f" {words.say('face-down')} ", DOWN)
+    brackets = {"left_edge": f"[ {card['points']}", "right_edge": f"{card['points']} ]"}
+    said = brackets.get(card["face"], f"{name(card, words)} {card['points']}")
+    if card["property"] not in SPENT:
+        said = f"{said} {mark(card, words)}".strip()
+    return Text(f" {said} ", INK[card["colour"]])
+
+
+def collection(owned: dict[str, Any], words: Words) -> str:
+    """O6: how many cards were collected, and what they are worth if that may be seen."""
+    said = words.say("label-collection", count=owned["count"])
+    return said if owned["points"] is None else f"{said} · {words.say('score-of', points=owned['points'])}"
+
+
+def picture(card: dict[str, Any], words: Words) -> Text:
+    """A card in two lines: colour and name, points and property."""
+    top = f" {letter(card, words)} {name(card, words)}"
+    bottom = f" {card['points']} {mark(card, words)}"
+    return Text(f"{top:<{WIDTH}}\n{bottom:<{WIDTH}}", INK[card["colour"]])
+
+
+def letter(card: dict[str, Any], words: Words) -> str:
+    """The letter of a card's colour."""
+    return words.say(f"letter-{card['colour']}")
+
+
+def name(card: dict[str, Any], words: Words) -> str:
+    """The toy, or which edge it is."""
+    face = card["face"]
+    return words.say(f"face-{face}") if face in ("general", "left_edge", "right_edge") else words.word(face)
+
+
+def mark(card: dict[str, Any], words: Words) -> str:
+    """What a card asks for or gives."""
+    if card["bonus"]:
+        return f"+{words.say('face-general') if card['bonus'] == 'general' else words.word(card['bonus'])}"
+    return words.say(f"mark-{card['property']}") if card["property"] != "none" else ""
+
+
+def legend(table: dict[str, Any], words: Words) -> Iterator[Text]:
+    """What the marks in sight mean."""
+    shelves = [shelf["cards"] for owned in table["shelves"] for shelf in owned.values()]
+    sight = [card for part in (*table["rows"], table["pool"], [table["hand"]], *shelves) for card in part if card]
+    shown = {card["property"] for card in sight} | {"bonus" for card in sight if card["bonus"]}
+    said = [words.say(f"help-{mark}") for mark in (*PROPERTIES[1:], "bonus") if mark in shown]
+    if said:
+        yield Text("\n" + " · ".join(said), "dim")
