@@ -17,6 +17,7 @@ from ..engine.moves import Move
 from ..engine.rule import rules_from
 from .hints import hint
 from .levels import iterations as budget
+from .nodes import NODE
 
 DEEPEST = 2048  # moves of one path
 CHUNK = 64  # iterations between two looks at the clock
@@ -55,7 +56,7 @@ class Tree:
         self.root = np.zeros(1, game.table).view(np.recarray)
         self.root[0] = game.imagined(match.table, seat, key[:4])
         self.root[0].key[:] = key[4:]
-        self.nodes = np.zeros(min(room, MOST_NODES) + 2 * match.seats, self.kernel.NODE).view(np.recarray)
+        self.nodes = np.zeros(min(room, MOST_NODES) + 2 * match.seats, NODE).view(np.recarray)
         self.spare = self.root.copy()
         self.offer = np.zeros(1, game.offer).view(np.recarray)
         self.slot = np.zeros(len(game.moves), np.int32)

@@ -6,11 +6,9 @@ are open loop: they are rolled anew each time and have no nodes. Choices that se
 sealed: each is looked up at the same node, and only the searching seat's own choice leads on.
 """
 
-import math
 from typing import Any
 
-import numpy as np
-
+from herotable.bots.nodes import NO_NODE, NO_SEAT, ROOT, add, best, clear_children, junction, note_children, untried
 from herotable.engine.dice import below
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
@@ -21,21 +19,6 @@ legal: Any
 imagine: Any
 prefer: Any  # its playout policy
 worth: Any  # and what an end of the game is worth to a seat
-
-NODE = np.dtype(
-    [
-        ("child", np.int32),
-        ("sibling", np.int32),
-        ("move", np.int32),
-        ("seat", np.int32),
-        ("visits", np.int64),
-        ("available", np.int64),
-        ("value", np.float64),
-    ]
-)
-ROOT = NO_NODE = 0  # the root is nobody's child, so its number can stand for none
-NO_SEAT = -1
-EXPLORE = 0.7
 
 
 @rule
@@ -92,17 +75,6 @@ def walk(t, seat, nodes, used, offer, slot, path):
 
 
 @rule
-def junction(nodes, node, used):
-    """The node behind sealed choices of which none is the searching seat's."""
-    child = nodes[node].child
-    while child != NO_NODE and nodes[child].seat != NO_SEAT:
-        child = nodes[child].sibling
-    if child == NO_NODE:
-        child, used = add(nodes, node, used, NO_SEAT, 0)
-    return child, used
-
-
-@rule
 def step_down(t, mover, nodes, node, used, offer, slot):
     """The mover's next node: one not tried yet, chosen at random, else that of the best upper confidence."""
     empty(offer)
@@ -117,64 +89,3 @@ def step_down(t, mover, nodes, node, used, offer, slot):
         child = best(nodes, offer, slot)
     clear_children(nodes, node, mover, slot)
     return child, used
-
-
-@rule
-def note_children(nodes, node, mover, slot):
-    """Which node belongs to which of the mover's moves."""
-    child = nodes[node].child
-    while child != NO_NODE:
-        if nodes[child].seat == mover:
-            slot[nodes[child].move] = child
-        child = nodes[child].sibling
-
-
-@rule
-def clear_children(nodes, node, mover, slot):
-    """Leave the slots empty."""
-    child = nodes[node].child
-    while child != NO_NODE:
-        if nodes[child].seat == mover:
-            slot[nodes[child].move] = NO_NODE
-        child = nodes[child].sibling
-
-
-@rule
-def untried(offer, slot, left):
-    """The legal move, counted by those without a node."""
-    i = 0
-    while slot[offer.card[i]] != NO_NODE or left > 0:
-        left -= slot[offer.card[i]] == NO_NODE
-        i += 1
-    return offer.card[i]
-
-
-@rule
-def add(nodes, node, used, seat, move):
-    """A new node, the first among its siblings."""
-    new = nodes[used]
-    new.child = NO_NODE
-    new.sibling = nodes[node].child
-    new.move = move
-    new.seat = seat
-    new.visits = 0
-    new.available = 1
-    new.value = 0.0
-    nodes[node].child = used
-    return used, used + 1
-
-
-@rule
-def best(nodes, offer, slot):
-    """The legal child of the highest upper confidence; all of them were available."""
-    found, highest = slot[offer.card[0]], -1.0
-    for i in range(offer.n):
-        child = slot[offer.card[i]]
-        if child == NO_NODE:
-            continue
-        node = nodes[child]
-        node.available += 1
-        confidence = node.value / node.visits + EXPLORE * math.sqrt(math.log(node.available) / node.visits)
-        if confidence > highest:
-            found, highest = child, confidence
-    return found

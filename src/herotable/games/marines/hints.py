@@ -10,6 +10,6 @@ def appeal(t, seat):
     """M3, M4: the score less the opponent's, and a little for every combination set aside."""
     looks = float(score(t, seat) - score(t, 1 - seat))
     if t.turn == seat:
-        for combination in range(len(COMBINATIONS)):
+        for combination in range(len(t.aside)):
             looks += 0.5 * t.aside[combination]
     return looks
