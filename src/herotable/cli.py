@@ -1,6 +1,7 @@
 """The command `herotable`: play, replay, verify, bench, pack."""
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,8 @@ def main(arguments: list[str] | None = None) -> int:
     except Unreadable as error:
         print(f"herotable: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1
@@ -35,19 +38,46 @@ def play(asked: argparse.Namespace) -> int:
     from .terminal.screen import Screen, default_names
     from .words import Words, own_language
 
-    match = _read_save(asked.load, asked.pack) if asked.load else _new_match(asked)
-    people = range(min(asked.people, match.seats))
+    match = _loaded(asked) if asked.load else _new_match(asked)
+    if not 0 <= asked.people <= match.seats:
+        raise Unreadable(f"--people: expected 0 to {match.seats}, found {asked.people}")
+    people = range(asked.people)
     words = Words(match.game, asked.language or own_language(), [])
-    words.names = asked.names.split(",") if asked.names else default_names(match, people, words)
-    if len(words.names) != match.seats:
-        raise Unreadable(f"--names: expected {match.seats} names, found {len(words.names)}")
+    words.names = _names(asked.names, match.seats) if asked.names else default_names(match, people, words)
     screen = Screen(match, words, _console())
     screen.say("commitment", commitment=match.commitment)
     screen.forget()
     levels = (asked.bots.split(",") * match.seats)[: match.seats]
     bots = {seat: described(levels[i]) for i, seat in enumerate(range(len(people), match.seats))}
-    Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0).run()
+    Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0, _same_people(asked)).run()
     return 0
+
+
+def _loaded(asked: argparse.Namespace) -> Match:
+    match = _read_save(asked.load, asked.pack)
+    if match.game.name != asked.title:
+        raise Unreadable(f"{asked.load}: a game of {match.game.name}; expected one of {asked.title}")
+    if asked.seats is not None or asked.seed is not None or asked.option or asked.word:
+        raise Unreadable("--load: the saved game has its own seats, seed, options and words")
+    return match
+
+
+def _names(text: str, seats: int) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if (
+        len(names) != seats
+        or len(set(names)) < seats
+        or not all(n.isprintable() and n.strip("[]") == n != "" for n in names)
+    ):
+        raise Unreadable(f"--names: expected {seats} different names without brackets, found {text!r}")
+    return names
+
+
+def _same_people(asked: argparse.Namespace) -> str:
+    """The command that goes on with a game for the same people."""
+    program = sys.argv[0] if "/" in sys.argv[0] else "herotable"
+    given = {"--people": asked.people, "--names": asked.names, "--pack": asked.pack, "--language": asked.language}
+    return " ".join([program, "play", asked.title, *(f"{key} {shlex.quote(str(v))}" for key, v in given.items() if v)])
 
 
 def replay(asked: argparse.Namespace) -> int:
@@ -217,7 +247,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("title", choices=TITLES)
     command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
     command.add_argument("--people", type=int, default=1, help="how many of them are people; the rest are bots (1)")
-    command.add_argument("--bots", default="normal", help="bots or their levels, with commas between them (normal)")
+    command.add_argument(
+        "--bots", default="random", help="bots or levels of them: random, greedy, easy, normal, hard, master (random)"
+    )
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument("--seed", help="play the game of this seed (a secret one)")
     command.add_argument("--word", action="append", default=[], help="a word of a player's own, mixed into the seed")
@@ -225,7 +257,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--pack", help="an owner's pack")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
-    command.add_argument("--pause", type=float, default=0.4, help="seconds after a bot's move (0.4)")
+    command.add_argument("--pause", type=_pause, default=0.4, help="seconds after a bot's move (0.4)")
 
     command = _command(commands, "replay", replay, "look at a saved game, move by move")
     command.add_argument("file")
@@ -241,16 +273,16 @@ def parser() -> argparse.ArgumentParser:
     command = _command(commands, "bench", bench, "measure how fast a title runs here")
     command.add_argument("title", choices=TITLES)
     command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
-    command.add_argument("--games", type=int, default=50_000, help="games a run (50000)")
+    command.add_argument("--games", type=_many, default=50_000, help="games a run (50000)")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--gpu", action="store_true", help="on the GPU, checked against this core")
-    command.add_argument("--gpu-games", type=int, default=1 << 22, help="games a run on the GPU (4194304)")
+    command.add_argument("--gpu-games", type=_many, default=1 << 22, help="games a run on the GPU (4194304)")
 
     lab = commands.add_parser("lab", help="many games at once").add_subparsers(required=True, metavar="COMMAND")
     command = _command(lab, "arena", arena, "let bots play each other, seats rotated, with the same dice for each")
     command.add_argument("title", choices=TITLES)
     command.add_argument("--bots", required=True, help="for example easy,hard or greedy,search:iterations=500")
-    command.add_argument("--games", type=int, default=100, help="how many games (100)")
+    command.add_argument("--games", type=_many, default=100, help="how many games (100)")
     command.add_argument("--seats", type=int, help="how many seats, shared evenly (as many as bots)")
     command.add_argument("--seed", type=int, default=1)
 
@@ -260,6 +292,21 @@ def parser() -> argparse.ArgumentParser:
     command = _command(packs, "check", pack_check, "check an owner's pack")
     command.add_argument("file")
     return top
+
+
+def _many(text: str) -> int:
+    """A whole number of games."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, found {text!r}")
+    return int(text)
+
+
+def _pause(text: str) -> float:
+    """A time in seconds."""
+    seconds = float(text)
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"expected 0 to 60 seconds, found {text!r}")
+    return seconds
 
 
 def _command(commands: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:

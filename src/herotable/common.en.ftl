@@ -26,7 +26,7 @@ not-a-move = That is no move: { $problem }
 not-listed = There is no move number { $number }; type ? to see the list.
 refused = Not allowed by { $rule }.
 allowed = That is allowed.
-why-usage = Write the move behind it, for example: why { $example }
+why-usage = Write the move after it, for example: why { $example }
 hint = { $chance } % ± { $doubt }  { $move }
 nothing-to-undo = There is no move of yours to take back.
 undone = { $count ->
@@ -34,7 +34,7 @@ undone = { $count ->
        *[other] { $count } moves taken back.
     }
 saved = Saved to { $file }
-continue = Go on with: herotable play { $title } --load { $file }
+continue = Go on with: { $command }
 verify = Check dice and shuffles with: herotable verify { $file }
 commitment = Commitment to all dice and shuffles of this game: { $commitment }
 no-rule = There is no rule { $rule }; this game has { $known }.
@@ -42,9 +42,9 @@ help =
     A number or words    make that move, for example: { $example }
     ?                    all moves you may make now
     why MOVE             which rule forbids a move
-    rules [P5a]          all rules, or one of them
+    rules [{ $rule }]          all rules, or one of them
     hint                 the chance to win by each move
-    undo                 take back your last move
+    undo                 take back the last move of a person
     save [FILE]          save the game
     quit                 stop; the game is saved
 replay-hint = Enter: next move · b: back · a number: to that move · q: stop

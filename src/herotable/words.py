@@ -84,7 +84,7 @@ class Words:
 def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in (Path(__file__).with_name(f"common.{language}.ftl"), folder / f"words.{language}.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

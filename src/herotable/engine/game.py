@@ -67,7 +67,8 @@ class Game:
     def checked(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with their defaults, or an Unreadable that names what is wrong."""
         if type(seats) is not int or seats not in self.seats:
-            raise Unreadable(f"seats: expected {self.seats[0]} to {self.seats[-1]}, found {seats!r}")
+            known = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise Unreadable(f"seats: expected {known}, found {seats!r}")
         for name, choice in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

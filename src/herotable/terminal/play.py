@@ -9,6 +9,8 @@ from ..engine.errors import Refused, Unreadable
 from ..engine.match import Match
 from .screen import Screen
 
+LONGEST = 200  # characters of an answer; more is no move
+
 
 class Stopped(Exception):
     """The person wants to stop."""
@@ -17,11 +19,12 @@ class Stopped(Exception):
 class Game:
     """One evening at the terminal: a match, its people, its bots."""
 
-    def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot], pause: float):
+    def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot], pause: float, command: str):
         self.match = match
         self.screen = screen
         self.bots = bots
         self.pause = pause
+        self.command = command  # which goes on with this game, for the same people
         people = [seat for seat in range(match.seats) if seat not in bots]
         self.eyes = people[0] if len(people) == 1 else None
         self.needs_curtain = len(people) > 1 and any(match.game.events.secrets.values())
@@ -41,7 +44,7 @@ class Game:
             self.screen.console.print()
             if self.match.rows and not self.match.over:
                 self.save(autosave_path(self.match))
-                self.screen.say("continue", title=self.match.game.name, file=str(autosave_path(self.match)))
+                self.screen.say("continue", command=f"{self.command} --load {autosave_path(self.match)}")
 
     def take_turn(self, seat: int) -> None:
         """One move of a seat."""
@@ -68,6 +71,7 @@ class Game:
 
     def answer(self, seat: int, typed: str) -> None:
         """Do what was typed: a command, or a move."""
+        typed = typed[:LONGEST]
         command, _, rest = typed.partition(" ")
         commands = {"?": self.list, "help": self.help, "why": self.why, "rules": self.rules}
         commands |= {"hint": self.hint, "undo": self.undo, "save": self.save_as, "quit": self.quit}
@@ -95,14 +99,17 @@ class Game:
 
     def help(self, seat: int, _: str) -> None:
         """What can be typed."""
-        self.screen.say("help", example=str(self.match.legal(seat)[0]))
+        rule = next(iter(self.screen.words.rules()))
+        self.screen.say("help", example=str(self.match.legal(seat)[0]), rule=rule)
 
     def why(self, seat: int, typed: str) -> None:
         """Which rule forbids a move."""
         if not typed:
             return self.screen.say("why-usage", example=str(self.match.legal(seat)[0]))
+        legal = self.match.legal(seat)
+        is_listed = typed.isdecimal() and 1 <= int(typed) <= len(legal)
         try:
-            rule = self.match.why_not(seat, typed)
+            rule = self.match.why_not(seat, legal[int(typed) - 1] if is_listed else typed)
         except Unreadable as error:
             return self.screen.say("not-a-move", problem=str(error))
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
@@ -136,11 +143,12 @@ class Game:
 
     def save_as(self, _: int, typed: str) -> None:
         """Save under a name of the person's choice."""
-        self.save(Path(typed).expanduser() if typed else autosave_path(self.match))
+        self.save(Path(typed) if typed else autosave_path(self.match))
 
     def save(self, path: Path) -> None:
         """Write the save beside its place first, so that an old one is lost only when the new one is whole."""
         try:
+            path = path.expanduser()
             if not path.parent.exists():
                 path.parent.mkdir(parents=True)
             part = path.with_name(path.name + ".part")
@@ -149,6 +157,8 @@ class Game:
             self.screen.say("saved", file=str(path))
         except OSError as error:
             self.screen.console.print(f"{path}: {error.strerror}", markup=False)
+        except (RuntimeError, ValueError) as error:
+            self.screen.console.print(f"{path}: {error}", markup=False)
 
     def quit(self, _: int, __: str) -> None:
         """Stop; `run` saves."""
@@ -156,6 +166,6 @@ class Game:
 
 
 def autosave_path(match: Match) -> Path:
-    """Where a title's last game is kept."""
+    """Where a game is kept."""
     state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-    return state / "herotable" / f"{match.game.name}.json"
+    return state / "herotable" / f"{match.game.name}-{match.commitment[:8]}.json"

@@ -40,7 +40,7 @@ class Screen:
         news = self.match.events(seat, self.heard.get(seat, 0))
         self.heard[seat] = self.heard.get(seat, 0) + len(news)
         for event in news:
-            self.console.print(f"  {self.words.event(event)}", style="dim", highlight=False)
+            self.console.print(f"  {self.words.event(event)}", style="dim", highlight=False, markup=False)
 
     def draw_curtain(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits at the keyboard."""

@@ -261,3 +261,9 @@ label-swapping = { $name } may swap the card just turned up.
 label-turning = Vantage point: { $tactic } is turned, one more to go.
 label-taking = Slide: one card from the hand of { $name }.
 label-frozen = Until the round ends no cards come into any hand.
+
+# What a seat has at the end are battles won.
+score = { $score ->
+        [one] { $score } win
+       *[other] { $score } wins
+    }

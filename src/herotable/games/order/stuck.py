@@ -70,10 +70,9 @@ def has_shelf(t):
 @rule
 def may_discard(t, row, place):
     """O10: with nothing left to remove, a stuck player discards a card within reach."""
-    reason = may_reach(t, t.row[row - 1], place)
-    if reason == ALLOWED and (has_shelf(t) or not is_stuck(t)):
+    if has_shelf(t) or not is_stuck(t):
         return O10
-    return reason
+    return may_reach(t, t.row[row - 1], place)
 
 
 @rule

@@ -56,5 +56,8 @@ label-rolls = roll { $n } of { $most }
 label-no-dice = not rolled yet
 label-stack = { $height ->
         [0] –
-       *[other] { $top } (of { $height })
+       *[other] { $top } ({ $height ->
+            [one] 1 tile
+           *[other] { $height } tiles
+        })
     }

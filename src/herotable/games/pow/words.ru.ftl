@@ -56,5 +56,5 @@ label-rolls = бросок { $n } из { $most }
 label-no-dice = ещё не брошены
 label-stack = { $height ->
         [0] –
-       *[other] { $top } (из { $height })
+       *[other] { $top } (тайлов: { $height })
     }
