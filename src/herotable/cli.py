@@ -237,11 +237,20 @@ def _console() -> "Console":
 def parser() -> argparse.ArgumentParser:
     """The commands and what they take."""
     from . import __version__
-    from .games import TITLES
 
     top = argparse.ArgumentParser(prog="herotable", description="A table for hero board games.")
     top.add_argument("--version", action="version", version=f"herotable {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(commands)
+    _add_saves(commands)
+    _add_bench(commands)
+    _add_lab(commands.add_parser("lab", help="many games at once"))
+    _add_pack(commands.add_parser("pack", help="owners' own components"))
+    return top
+
+
+def _add_play(commands: Any) -> None:
+    from .games import TITLES
 
     command = _command(commands, "play", play, "play in the terminal, with bots or with friends on one keyboard")
     command.add_argument("title", choices=TITLES)
@@ -259,6 +268,8 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
     command.add_argument("--pause", type=_pause, default=0.4, help="seconds after a bot's move (0.4)")
 
+
+def _add_saves(commands: Any) -> None:
     command = _command(commands, "replay", replay, "look at a saved game, move by move")
     command.add_argument("file")
     command.add_argument("--at", type=int, metavar="N", help="only the table after move N")
@@ -270,6 +281,10 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("file")
     command.add_argument("--pack", help="the owner's pack it was played with")
 
+
+def _add_bench(commands: Any) -> None:
+    from .games import TITLES
+
     command = _command(commands, "bench", bench, "measure how fast a title runs here")
     command.add_argument("title", choices=TITLES)
     command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
@@ -278,7 +293,11 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--gpu", action="store_true", help="on the GPU, checked against this core")
     command.add_argument("--gpu-games", type=_many, default=1 << 22, help="games a run on the GPU (4194304)")
 
-    lab = commands.add_parser("lab", help="many games at once").add_subparsers(required=True, metavar="COMMAND")
+
+def _add_lab(parent: argparse.ArgumentParser) -> None:
+    from .games import TITLES
+
+    lab = parent.add_subparsers(required=True, metavar="COMMAND")
     command = _command(lab, "arena", arena, "let bots play each other, seats rotated, with the same dice for each")
     command.add_argument("title", choices=TITLES)
     command.add_argument("--bots", required=True, help="for example easy,hard or greedy,search:iterations=500")
@@ -286,12 +305,15 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seats", type=int, help="how many seats, shared evenly (as many as bots)")
     command.add_argument("--seed", type=int, default=1)
 
-    packs = commands.add_parser("pack", help="owners' own components").add_subparsers(required=True, metavar="COMMAND")
+
+def _add_pack(parent: argparse.ArgumentParser) -> None:
+    from .games import TITLES
+
+    packs = parent.add_subparsers(required=True, metavar="COMMAND")
     command = _command(packs, "export", pack_export, "print a title's pack, to be edited")
     command.add_argument("title", choices=TITLES)
     command = _command(packs, "check", pack_check, "check an owner's pack")
     command.add_argument("file")
-    return top
 
 
 def _many(text: str) -> int:
