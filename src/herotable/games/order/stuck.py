@@ -70,9 +70,10 @@ def has_shelf(t):
 @rule
 def may_discard(t, row, place):
     """O10: with nothing left to remove, a stuck player discards a card within reach."""
-    if has_shelf(t) or not is_stuck(t):
+    reason = may_reach(t, t.row[row - 1], place)
+    if reason == ALLOWED and (has_shelf(t) or not is_stuck(t)):
         return O10
-    return may_reach(t, t.row[row - 1], place)
+    return reason
 
 
 @rule
