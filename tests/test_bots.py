@@ -80,7 +80,7 @@ def test_levels_think_longer_and_longer():
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("nobody", "expected one of random, greedy, search, easy"),
+        ("nobody", "expected one of random, greedy, search, flat, easy"),
         ("search:level=3", "level: expected one of easy"),
         ("search:iterations=many", "bot search: iterations: expected a number, found 'many'"),
         ("greedy:depth=3", "bot greedy: .* 'depth'"),

@@ -9,7 +9,7 @@ from ..engine.moves import Move
 from .greedy import GreedyBot
 from .levels import LEVELS
 from .random import RandomBot
-from .search import Estimate, SearchBot
+from .search import Estimate, FlatBot, SearchBot
 
 
 class Bot(Protocol):
@@ -19,12 +19,12 @@ class Bot(Protocol):
         """A legal move of the seat."""
 
 
-BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "flat": FlatBot}
 BOTS |= {level: partial(SearchBot, level) for level in LEVELS}
 
 
 def bot(name: str, **settings: Any) -> Bot:
-    """A bot by its name: random, greedy, search, or a level of search."""
+    """A bot by its name: random, greedy, search, flat, or a level of search."""
     if name not in BOTS:
         raise Unreadable(f"bot: expected one of {', '.join(BOTS)}, found {name!r}")
     try:

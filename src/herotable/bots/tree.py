@@ -23,11 +23,14 @@ worth: Any  # and what an end of the game is worth to a seat
 
 @rule
 def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
-    """Add iterations to the tree; how many nodes it has now."""
+    """Add iterations to the tree while it has room for one more; how many nodes it has now."""
     for _ in range(iterations):
+        if used + root[0].seats + 1 > len(nodes):
+            break
         spare[0] = root[0]
         t = spare[0]
         imagine(t, seat)
+        t.quiet = True
         used, length = walk(t, seat, nodes, used, offer[0], slot, path)
         playout(t, offer[0])
         for i in range(length):
@@ -41,13 +44,34 @@ def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
 
 
 @rule
+def flat(root, seat, nodes, used, iterations, spare, offer, slot, path):  # noqa: ARG001
+    """The yardstick of a search: every move in turn on a table imagined anew, played to the end; no tree."""
+    for i in range(iterations):
+        spare[0] = root[0]
+        t = spare[0]
+        imagine(t, seat)
+        t.quiet = True
+        empty(offer[0])
+        legal(t, seat, offer[0])
+        choice = i % offer[0].n
+        if used <= choice + 1:
+            _, used = add(nodes, ROOT, used, seat, offer[0].card[choice])
+        play(t, seat, offer[0].card[choice])
+        playout(t, offer[0])
+        nodes[choice + 1].visits += 1
+        nodes[choice + 1].value += worth(t, seat)
+        for word in range(4):
+            root[0].key[word] = t.key[word]
+    return used
+
+
+@rule
 def playout(t, offer):
     """Play to the end by the title's policy."""
     while t.waiting:
         seat = first(t.waiting)
         empty(offer)
         legal(t, seat, offer)
-        t.tape.n = 0
         play(t, seat, prefer(t, seat, offer))
 
 
@@ -68,7 +92,6 @@ def walk(t, seat, nodes, used, offer, slot, path):
             if mover == seat or leads == NO_NODE:
                 leads = child
             group &= ~only(mover)
-            t.tape.n = 0
             play(t, mover, nodes[child].move)
         node = leads
     return used, length
@@ -83,7 +106,7 @@ def step_down(t, mover, nodes, node, used, offer, slot):
     fresh = 0
     for i in range(offer.n):
         fresh += slot[offer.card[i]] == NO_NODE
-    if fresh > 0 and used < len(nodes):
+    if fresh > 0:
         child, used = add(nodes, node, used, mover, untried(offer, slot, below(t, fresh)))
     else:
         child = best(nodes, offer, slot)

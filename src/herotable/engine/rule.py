@@ -10,6 +10,7 @@ import os
 import platform
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ import numpy as np
 INTERPRETED = os.environ.get("HEROTABLE_INTERPRETED", "0") not in ("", "0")
 
 PACKAGE = Path(__file__).parents[1]
+LOADING = threading.RLock()
 
 
 def rule(function: Callable[..., Any]) -> Any:
@@ -42,15 +44,16 @@ def rules_from(source: Path, title: str, **functions: Callable[..., Any]) -> Mod
     A closure over a title's functions would be compiled anew in every process; a module is cached.
     """
     name = f"{__package__}.{source.stem}_{title}"
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, source)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        module.__dict__.update(functions)
-        sys.modules[name] = module
-        spec.loader.exec_module(module)
-    return sys.modules[name]
+    with LOADING:  # a second thread waits until the module is whole
+        if name not in sys.modules:
+            spec = importlib.util.spec_from_file_location(name, source)
+            assert spec is not None
+            assert spec.loader is not None
+            module = importlib.util.module_from_spec(spec)
+            module.__dict__.update(functions)
+            sys.modules[name] = module
+            spec.loader.exec_module(module)
+        return sys.modules[name]
 
 
 @cache

@@ -34,6 +34,7 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any], width:
             ("seats", np.int16),
             ("waiting", np.int16),  # the seats that owe a decision; nobody: the game is over
             ("winners", np.int16),
+            ("quiet", np.int16),  # nobody listens: no events are told, and nobody's knowledge is kept
             ("score", np.int16, MOST_SEATS),
             ("option", [(name, np.int16) for name in options] or [("none", np.int16)]),
             *fields,

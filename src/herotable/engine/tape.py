@@ -17,7 +17,9 @@ def Tape(size: int, width: int) -> np.dtype:
 
 @rule
 def tell(t, to, kind, a=0, b=0, c=0, d=0, e=0, f=0):
-    """Write an event: the seats in `to` see all of it, the others only its shadow."""
+    """Write an event, if anybody listens: the seats in `to` see all of it, the others only its shadow."""
+    if t.quiet:
+        return
     event = t.tape.event[t.tape.n]
     event.to = to
     event.kind = kind

@@ -1,5 +1,6 @@
 """The arena: bots against each other, seats rotated, the same dice and cards for every rotation."""
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from ..bots import described
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 
-THREADS = 2
+THREADS = os.cpu_count() or 1
 
 
 @dataclass

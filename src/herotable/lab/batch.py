@@ -37,6 +37,7 @@ class Batch:
         """Blank tables with default options and the box's pack."""
         blank = np.zeros(1, game.table).view(np.recarray)
         blank[0] = game.new_table(seats, game.checked(seats, {}), game.pack)
+        blank[0].quiet = True
         return cls(game, np.zeros(games, game.table).view(np.recarray), blank, np.zeros(games, np.int64))
 
     def play(self, seed: int) -> None:

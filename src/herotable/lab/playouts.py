@@ -6,7 +6,6 @@ from herotable.engine.dice import below
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
 from herotable.engine.seats import first
-from herotable.engine.tape import wipe_tape
 
 start: Any
 legal: Any
@@ -14,16 +13,20 @@ play: Any
 
 
 @rule
+def random_step(t, offer):
+    """The first seat that owes a decision makes any legal move."""
+    seat = first(t.waiting)
+    empty(offer)
+    legal(t, seat, offer)
+    play(t, seat, offer.card[below(t, offer.n)])
+
+
+@rule
 def random_game(t, offer):
     """Play random legal moves until the game is over; how many there were."""
     steps = 0
     while t.waiting:
-        seat = first(t.waiting)
-        empty(offer)
-        legal(t, seat, offer)
-        move = offer.card[below(t, offer.n)]
-        wipe_tape(t)
-        play(t, seat, move)
+        random_step(t, offer)
         steps += 1
     return steps
 

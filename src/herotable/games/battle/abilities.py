@@ -5,7 +5,7 @@ from ...engine.rule import rule
 from ...engine.seats import EVERYONE, has, only
 from ...engine.tape import tell
 from .fighting import fall, gain, is_opponent, wound
-from .hands import holds, see_come, see_gone
+from .hands import all_see_come, holds, see_gone
 from .heroes import bonus, power, spend
 from .table import *
 
@@ -107,7 +107,6 @@ def swap(t, seat, card):
     take_out(t.hand[seat], card)
     see_gone(t, seat, card)
     put(t.hand[seat], back)
-    for observer in range(t.seats + 1):
-        see_come(t, observer, seat, back)
+    all_see_come(t, seat, back)
     t.sequence[seat, t.stage] = card + 1
     tell(t, EVERYONE, SWAPPED, seat, card)

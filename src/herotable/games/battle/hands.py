@@ -20,6 +20,12 @@ ONE_EACH = sum(1 << 4 * kind for kind in range(KINDS))
 
 
 @rule
+def observers(t):
+    """B6.8: the seats and everybody else, unless nobody listens."""
+    return 0 if t.quiet else t.seats + 1
+
+
+@rule
 def of_kind(known, card):
     """B6.8: how many of a kind are known."""
     return (known // UNIT[card]) & 15
@@ -60,7 +66,7 @@ def whole_hand(t, seat):
 @rule
 def see_gone(t, seat, card):
     """B6.8: all see a card leave a hand."""
-    for observer in range(t.seats + 1):
+    for observer in range(observers(t)):
         t.known[observer, seat] = without(t.known[observer, seat], card)
         t.either[observer, seat] = without(t.either[observer, seat], card)
 
@@ -73,6 +79,13 @@ def see_come(t, observer, seat, card):
 
 
 @rule
+def all_see_come(t, seat, card):
+    """B6.8: all see a card come into a hand."""
+    for observer in range(observers(t)):
+        see_come(t, observer, seat, card)
+
+
+@rule
 def see_hand(t, observer, seat):
     """B6.8: an observer sees a whole hand."""
     t.known[observer, seat] = whole_hand(t, seat)
@@ -82,14 +95,15 @@ def see_hand(t, observer, seat):
 @rule
 def lose_sight(t, seat, card, taker):
     """B6.8: a card goes from hand to hand, and only these two see which."""
-    for observer in range(t.seats + 1):
+    for observer in range(observers(t)):
         if observer == taker:
             t.known[observer, seat] = without(t.known[observer, seat], card)
             t.either[observer, seat] = without(t.either[observer, seat], card)
         else:
             t.known[observer, seat] = without_any(t.known[observer, seat])
             t.either[observer, seat] = without_any(t.either[observer, seat])
-    see_come(t, seat, taker, card)
+    if not t.quiet:
+        see_come(t, seat, taker, card)
 
 
 # ---------------------------------------------------------------- cards
@@ -98,6 +112,8 @@ def lose_sight(t, seat, card, taker):
 @rule
 def tell_cards(t, to, kind, seat, other, counts):
     """B6.8: an event with cards, behind one seat or two."""
+    if t.quiet:
+        return
     tell(t, to, kind, seat, other)
     event = t.tape.event[t.tape.n - 1]
     at = 0 if seat == NONE else 1 if other == NONE else 2
@@ -122,14 +138,21 @@ def draw_cards(t, seat, cards):
     if t.frozen or cards == 0:
         return
     tell(t, only(seat), DRAWN, seat)
-    event = t.tape.event[t.tape.n - 1]
     for _ in range(cards):
         refill(t)
         if t.deck.n > 0:
             card = draw(t, t.deck)
             put(t.hand[seat], card)
-            event.values[1 + card] += 1
-            event.values[1 + KINDS] += 1
+            note_drawn(t, card)
+
+
+@rule
+def note_drawn(t, card):
+    """B2.3: the last event counts the card."""
+    if not t.quiet:
+        event = t.tape.event[t.tape.n - 1]
+        event.values[1 + card] += 1
+        event.values[1 + KINDS] += 1
 
 
 @rule
@@ -154,7 +177,7 @@ def discard_random(t, seat):
 def show_hand(t, seat):
     """B6.3: show the hand to all; an empty hand shows nothing."""
     if t.hand[seat].n > 0:
-        for observer in range(t.seats + 1):
+        for observer in range(observers(t)):
             see_hand(t, observer, seat)
         tell_cards(t, EVERYONE, SHOWN, seat, NONE, t.hand[seat].count)
 
@@ -174,7 +197,7 @@ def lay_down(t, seat):
     t.laid[seat] = t.choice[seat]
     t.choice[seat] = 0
     take_out(t.hand[seat], t.laid[seat] - 1)
-    for observer in range(t.seats + 1):
+    for observer in range(observers(t)):
         t.either[observer, seat] = t.known[observer, seat]
         t.known[observer, seat] = without_any(t.known[observer, seat])
 
@@ -184,7 +207,7 @@ def turn_up(t, seat):
     """B3.2: the face-down card is seen, and what it was not is in the hand."""
     card = t.laid[seat] - 1
     t.laid[seat] = 0
-    for observer in range(t.seats + 1):
+    for observer in range(observers(t)):
         rest = without(t.either[observer, seat], card)
         t.known[observer, seat] = at_least(t.known[observer, seat], rest)
         t.either[observer, seat] = t.known[observer, seat]

@@ -106,7 +106,8 @@ def slide(t, seat, rival):
     tell(t, EVERYONE, AIMED, seat, rival)
     if t.hand[rival].n == 0:
         return
-    see_hand(t, seat, rival)
+    if not t.quiet:
+        see_hand(t, seat, rival)
     tell_cards(t, only(seat), LOOKED, seat, rival, t.hand[rival].count)
     if not t.frozen:
         t.target = rival

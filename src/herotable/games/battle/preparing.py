@@ -9,7 +9,7 @@ from ...engine.seats import EVERYONE, NOBODY, all_seats, has, only
 from ...engine.tape import tell
 from .battlefields import hand_limit, is_field, most_energy, received, start_energy
 from .fighting import clockwise, counter_clockwise
-from .hands import draw_cards, refill, see_come, tell_cards
+from .hands import all_see_come, draw_cards, refill, tell_cards
 from .heroes import bonus
 from .table import *
 
@@ -184,8 +184,7 @@ def receive(t, seat, card):
     else:
         return
     put(t.hand[seat], card)
-    for observer in range(t.seats + 1):
-        see_come(t, observer, seat, card)
+    all_see_come(t, seat, card)
     tell(t, EVERYONE, RECEIVED, seat, card)
 
 
@@ -228,6 +227,5 @@ def pick(t, seat, card):
     t.picks += 1
     take_out(t.draft, card)
     put(t.hand[seat], card)
-    for observer in range(t.seats + 1):
-        see_come(t, observer, seat, card)
+    all_see_come(t, seat, card)
     tell(t, EVERYONE, DRAFTED, seat, card)

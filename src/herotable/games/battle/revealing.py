@@ -7,7 +7,7 @@ from ...engine.tape import tell
 from .abilities import can_swap
 from .battlefields import amount, hands_are_open, is_field, knockout_damage, step, trap_damage
 from .fighting import clockwise, fall, has_stance, is_decided, leave, wound
-from .hands import clear_sequence, draw_cards, lay_down, see_hand, turn_up
+from .hands import clear_sequence, draw_cards, lay_down, observers, see_hand, turn_up
 from .heroes import breaks_order, may_do_both, minds_traps, spend
 from .table import *
 
@@ -78,7 +78,7 @@ def begin_stage(t):
 def open_hands(t):
     """B10: all see all hands as they are before the choice."""
     for seat in range(t.seats):
-        for observer in range(t.seats + 1):
+        for observer in range(observers(t)):
             see_hand(t, observer, seat)
 
 
