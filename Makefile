@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench golden lock clean
+.PHONY: help play test check bench levels golden lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -21,6 +21,9 @@ check: .venv/ready ## formatting, lint and strict types
 
 bench: .venv/ready ## how fast we and our peers are here; some minutes (ARGS=--quick: fewer)
 	$(BIN)/python -m benchmarks.run $(ARGS)
+
+levels: .venv/ready ## how strong and how quick the bots' levels are, into docs/bots.md; about an hour
+	$(BIN)/python -m benchmarks.levels $(ARGS)
 
 golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden

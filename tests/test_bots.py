@@ -4,17 +4,17 @@ import numpy as np
 import pytest
 
 import herotable as ht
-from herotable.bots import described
+from herotable.bots import described, search
+from herotable.bots.hints import hint
 from herotable.bots.levels import LEVELS, iterations
 from herotable.bots.search import SearchBot
+from herotable.games import TITLES
 from tests.play import every_variant, imagined, points_of
 
-SEARCHED = ("pow", "order")  # the search of the other titles takes minutes to compile
-BOTS = ("random", "greedy", "search:iterations=40")
+BOTS = ("random", "greedy", "search:iterations=40", "flat:iterations=40")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("title", SEARCHED)
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_choice_is_legal_and_made_by_knowledge_and_seed_alone(title, name):
     game = ht.game(title)
@@ -39,7 +39,7 @@ def test_equal_knowledge_makes_equal_imagined_tables(game, seats, options):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", SEARCHED)
+@pytest.mark.parametrize("title", TITLES)
 def test_search_beats_random_play(title):
     game, wins = ht.game(title), 0.0
     for seed in range(12):
@@ -50,6 +50,25 @@ def test_search_beats_random_play(title):
             match.play(seat, bots[(seat + seed) % 2].choose(match, seat))
         wins += (seed % 2 in match.winners) / len(match.winners)
     assert wins >= 9
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_full_tree_grows_no_more_and_nothing_breaks(title, monkeypatch):
+    game = ht.game(title)
+    match = game.match(game.seats[-1], seed=3)
+    monkeypatch.setattr(search, "MOST_NODES", 30)
+    estimates = SearchBot(iterations=500, seed=1).estimates(match, match.waiting[0])
+    assert 0 < sum(estimate.visits for estimate in estimates) < 30
+    assert SearchBot(seconds=60, seed=1).choose(match, match.waiting[0]) in match.legal(match.waiting[0])
+
+
+def test_team_mates_share_a_value():
+    match = ht.game("battle").match(4, seed=1, teams=2)
+    while not match.over:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    worth = hint(match.game, "worth")
+    assert [worth(match.table, seat) == 1.0 for seat in range(4)] == [seat in match.winners for seat in range(4)]
+    assert len(match.winners) == 2
 
 
 def test_several_threads_share_the_work():

@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def play(asked: argparse.Namespace) -> int:
     """Play a title in the terminal."""
-    from .bots import described
+    from .bots import described, prepare
     from .terminal.play import Game as Evening
     from .terminal.screen import Screen, default_names
     from .words import Words, own_language
@@ -49,6 +49,9 @@ def play(asked: argparse.Namespace) -> int:
     screen.forget()
     levels = (asked.bots.split(",") * match.seats)[: match.seats]
     bots = {seat: described(levels[i]) for i, seat in enumerate(range(len(people), match.seats))}
+    if bots:
+        with screen.console.status(words.say("preparing")):
+            prepare(match.game)
     Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0, _same_people(asked)).run()
     return 0
 
@@ -257,7 +260,7 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
     command.add_argument("--people", type=int, default=1, help="how many of them are people; the rest are bots (1)")
     command.add_argument(
-        "--bots", default="random", help="bots or levels of them: random, greedy, easy, normal, hard, master (random)"
+        "--bots", default="normal", help="bots or levels of them: random, greedy, easy, normal, hard, master (normal)"
     )
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument("--seed", help="play the game of this seed (a secret one)")

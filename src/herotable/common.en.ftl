@@ -19,6 +19,7 @@ result-winner = { $count ->
        *[other] { $names } share the win!
     }
 
+preparing = Preparing the rules and the bots; the first time takes up to two minutes …
 ask-move = { $name }, your move
 curtain = Pass the keyboard to { $name }, then press Enter
 ask-hint = a number, a move in words, ? for all moves, help for more

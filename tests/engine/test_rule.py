@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,10 @@ def test_a_module_of_rules_is_loaded_once_for_each_title(tmp_path: Path) -> None
     one, two = (rules_from(source, title, points=lambda n=n: n) for n, title in enumerate(("chess", "go"), 1))
     assert (one.twice(), two.twice()) == (2, 4)
     assert rules_from(source, "chess") is one
+
+
+def test_threads_that_load_a_module_at_once_all_get_it_whole(tmp_path):
+    source = tmp_path / "slow.py"
+    source.write_text("import time\ntime.sleep(0.2)\nlast = 1\n", encoding="utf-8")
+    with ThreadPoolExecutor(4) as pool:
+        assert [module.last for module in pool.map(lambda _: rules_from(source, "race"), range(4))] == [1] * 4

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from ..engine.errors import Unreadable
+from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
 from .greedy import GreedyBot
@@ -48,6 +49,12 @@ def _number(place: str, text: str) -> float:
         return float(text) if "." in text else int(text)
     except ValueError:
         raise Unreadable(f"{place}: expected a number, found {text!r}") from None
+
+
+def prepare(game: Game) -> None:
+    """Compile the rules and the search of a title, so that the first answer does not have to wait for it."""
+    match = game.match(seed=1)
+    SearchBot(iterations=1, seed=1).estimates(match, match.waiting[0])
 
 
 def advise(match: Match, seat: int, seconds: float = 0.5) -> list[Estimate]:
