@@ -13,6 +13,7 @@ LAYERS = {
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "lab"},
     "terminal": {"engine", "games", "bots", "words", "terminal"},
+    "commands": {"engine", "games", "bots", "lab", "words", "terminal", "commands"},
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}
 

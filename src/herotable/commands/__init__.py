@@ -1,0 +1,62 @@
+"""The commands of the program, a group in each file, and what they share."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..engine.errors import Unreadable
+from ..engine.game import Game
+from ..engine.match import Match
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def find_game(title: str) -> Game:
+    """A title by its name."""
+    from ..games import game
+
+    return game(title)
+
+
+def seats_of(asked: argparse.Namespace) -> int:
+    """The seats asked for: three, or as many as the title has."""
+    game = find_game(asked.title)
+    seats = asked.seats if asked.seats is not None else min(3, game.seats[-1])
+    game.checked(seats, {})
+    return int(seats)
+
+
+def read_save(path: str, pack: str | None) -> Match:
+    """A saved match; what is wrong with the file is said with its name."""
+    from .. import load
+
+    try:
+        return load(Path(path).read_text(encoding="utf-8"), pack)
+    except OSError as error:
+        raise Unreadable(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"{path}: expected text in UTF-8, found another byte at {error.start}") from None
+    except Unreadable as error:
+        raise Unreadable(f"{path}: {error}") from None
+
+
+def console() -> "Console":
+    """The terminal."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def many(text: str) -> int:
+    """A whole number of games."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, found {text!r}")
+    return int(text)
+
+
+def add_command(commands: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:
+    """A command with its help."""
+    command: argparse.ArgumentParser = commands.add_parser(name, help=words, description=words.capitalize() + ".")
+    command.set_defaults(run=run)
+    return command

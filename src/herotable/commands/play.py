@@ -1,0 +1,104 @@
+"""`herotable play`: a title in the terminal."""
+
+import argparse
+import shlex
+import sys
+from typing import Any
+
+from ..engine.errors import Unreadable
+from ..engine.game import Game
+from ..engine.match import Match
+from . import add_command, console, find_game, read_save, seats_of
+
+
+def add_play(commands: Any) -> None:
+    """What the command takes."""
+    from ..games import TITLES
+
+    command = add_command(commands, "play", play, "play in the terminal, with bots or with friends on one keyboard")
+    command.add_argument("title", choices=TITLES)
+    command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
+    command.add_argument("--people", type=int, default=1, help="how many of them are people; the rest are bots (1)")
+    command.add_argument(
+        "--bots", default="normal", help="bots or levels of them: random, greedy, easy, normal, hard, master (normal)"
+    )
+    command.add_argument("--names", help="the players' names, with commas between them")
+    command.add_argument("--seed", help="play the game of this seed (a secret one)")
+    command.add_argument("--word", action="append", default=[], help="a word of a player's own, mixed into the seed")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="a choice of the rules")
+    command.add_argument("--pack", help="an owner's pack")
+    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
+    command.add_argument("--pause", type=_pause, default=0.4, help="seconds after a bot's move (0.4)")
+
+
+def play(asked: argparse.Namespace) -> int:
+    """Play a title in the terminal."""
+    from ..bots import described, prepare
+    from ..terminal.play import Game as Evening
+    from ..terminal.screen import Screen, default_names
+    from ..words import Words, own_language
+
+    match = _loaded(asked) if asked.load else _new_match(asked)
+    if not 0 <= asked.people <= match.seats:
+        raise Unreadable(f"--people: expected 0 to {match.seats}, found {asked.people}")
+    people = range(asked.people)
+    words = Words(match.game, asked.language or own_language(), [])
+    words.names = _names(asked.names, match.seats) if asked.names else default_names(match, people, words)
+    screen = Screen(match, words, console())
+    screen.say("commitment", commitment=match.commitment)
+    screen.forget()
+    levels = (asked.bots.split(",") * match.seats)[: match.seats]
+    bots = {seat: described(levels[i]) for i, seat in enumerate(range(len(people), match.seats))}
+    if bots:
+        with screen.console.status(words.say("preparing")):
+            prepare(match.game)
+    Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0, _same_people(asked)).run()
+    return 0
+
+
+def _loaded(asked: argparse.Namespace) -> Match:
+    match = read_save(asked.load, asked.pack)
+    if match.game.name != asked.title:
+        raise Unreadable(f"{asked.load}: a game of {match.game.name}; expected one of {asked.title}")
+    if asked.seats is not None or asked.seed is not None or asked.option or asked.word:
+        raise Unreadable("--load: the saved game has its own seats, seed, options and words")
+    return match
+
+
+def _names(text: str, seats: int) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if (
+        len(names) != seats
+        or len(set(names)) < seats
+        or not all(n.isprintable() and n.strip("[]") == n != "" for n in names)
+    ):
+        raise Unreadable(f"--names: expected {seats} different names without brackets, found {text!r}")
+    return names
+
+
+def _same_people(asked: argparse.Namespace) -> str:
+    """The command that goes on with a game for the same people."""
+    program = sys.argv[0] if "/" in sys.argv[0] else "herotable"
+    given = {"--people": asked.people, "--names": asked.names, "--pack": asked.pack, "--language": asked.language}
+    return " ".join([program, "play", asked.title, *(f"{key} {shlex.quote(str(v))}" for key, v in given.items() if v)])
+
+
+def _new_match(asked: argparse.Namespace) -> Match:
+    game = find_game(asked.title)
+    options = dict(_option(game, text) for text in asked.option)
+    return game.match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
+
+
+def _option(game: Game, text: str) -> tuple[str, Any]:
+    name, _, typed = text.partition("=")
+    choices = game.options[name].choices if name in game.options else ()
+    return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
+
+
+def _pause(text: str) -> float:
+    """A time in seconds."""
+    seconds = float(text)
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"expected 0 to 60 seconds, found {text!r}")
+    return seconds
