@@ -4,6 +4,7 @@ Each line is what `herotable lab arena TITLE --bots A,B --seats N --games G` pri
 """
 
 import argparse
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -74,9 +75,14 @@ def answers(title: str) -> Iterator[str]:
         yield f"| {level} | {iterations(title, level):,} | {sum(times) / len(times):.3f} s | {max(times):.2f} s |"
 
 
+def heading(title: str) -> str:
+    """The title's own name heads its chapter."""
+    return f"## {Words(ht.game(title), 'en', []).say('title')}\n"
+
+
 def chapter(title: str, games: int) -> Iterator[str]:
     """All that is measured of a title."""
-    yield f"\n## {Words(ht.game(title), 'en', []).say('title')}\n"
+    yield heading(title)
     yield f"An answer at a table of {ht.game(title).seats[-1]} seats:\n"
     yield "| level | iterations | mean answer | slowest |\n|---|---|---|---|"
     yield from answers(title)
@@ -88,20 +94,29 @@ def chapter(title: str, games: int) -> Iterator[str]:
     yield from beside_flat(title, games)
 
 
+def rewritten(page: str, title: str, lines: list[str]) -> str:
+    """The page with the title's chapter anew, the others as they are."""
+    words, measured = page.split(MARK)
+    found = {
+        part.split("\n")[0] + "\n": part.strip() for part in re.split("^(?=## )", measured, flags=re.M) if part.strip()
+    }
+    found[heading(title)] = "\n".join(lines)
+    chapters = [found[heading(title)] for title in TITLES if heading(title) in found]
+    return words + MARK + "\n" + "\n\n".join(chapters) + "\n"
+
+
 def main() -> int:
-    """Measure the titles asked for; the page is written when all are done."""
+    """Measure the titles asked for; each chapter is written as soon as it is done."""
     parser = argparse.ArgumentParser(prog="make levels", description="Measure the bots' levels.")
-    parser.add_argument("titles", nargs="*", default=TITLES, help="only these titles, printed and not written")
-    parser.add_argument("--games", type=int, default=400, help="games a line (400)")
+    parser.add_argument("titles", nargs="*", default=TITLES, metavar="TITLE", help="only these titles")
+    parser.add_argument("--games", type=int, default=200, help="games a line (200)")
     asked = parser.parse_args()
-    lines = []
     for title in asked.titles:
+        lines = []
         for line in chapter(title, asked.games):
             print(line, flush=True)
             lines.append(line)
-    if list(asked.titles) == list(TITLES):
-        words = PAGE.read_text(encoding="utf-8").split(MARK)[0]
-        PAGE.write_text(words + MARK + "\n".join(lines) + "\n", encoding="utf-8")
+        PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8"), title, lines), encoding="utf-8")
     return 0
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.levels import MARK, rewritten
 from benchmarks.report import Measure, differences, large, measures_in, medians, page, plain_reason, ratio, table
 from herotable.games import game
 
@@ -107,3 +108,10 @@ def test_the_peers_play_with_our_tiles_and_dice(name):
     assert theirs["HEROES"] == [tile["points"] for tile in box["hero"]]
     assert theirs["VILLAINS"] == [tile["points"] for tile in box["villain"]]
     assert theirs["DIE"] == list(box["die"][0]["sides"])
+
+
+def test_one_chapter_of_the_bots_page_is_written_anew_and_the_others_stay():
+    page = f"words\n{MARK}\n## POW!\n\nold\n\n## Full Order\n\nkept\n"
+    assert rewritten(page, "pow", ["## POW!\n", "new"]) == f"words\n{MARK}\n## POW!\n\nnew\n\n## Full Order\n\nkept\n"
+    added = rewritten(page, "battle", ["## Superhero Battle\n", "new"])
+    assert added.endswith("## Full Order\n\nkept\n\n## Superhero Battle\n\nnew\n")

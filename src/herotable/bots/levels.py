@@ -4,13 +4,15 @@ from ..engine.errors import Unreadable
 
 LEVELS = ("easy", "normal", "hard", "master")
 ITERATIONS = {
-    "pow": (12, 60, 300, 3000),
+    "pow": (24, 128, 640, 5000),
+    "order": (8, 40, 200, 1000),
+    "marines": (8, 128, 1000, 4000),
+    "battle": (8, 32, 150, 1000),
 }
-USUAL = (12, 60, 300, 3000)
 
 
 def iterations(title: str, level: str) -> int:
     """The budget of a level in a title."""
     if level not in LEVELS:
         raise Unreadable(f"level: expected one of {', '.join(LEVELS)}, found {level!r}")
-    return ITERATIONS.get(title, USUAL)[LEVELS.index(level)]
+    return ITERATIONS[title][LEVELS.index(level)]
