@@ -52,7 +52,7 @@ def ladder(title: str, seats: int, games: int) -> Iterator[str]:
 
 def beside_flat(title: str, games: int) -> Iterator[str]:
     """The search beside flat Monte Carlo of the same budget, and of twice its own."""
-    for level in ("normal", "hard"):
+    for level in ("hard", "master"):
         budget = iterations(title, level)
         yield Duel(title, 2, f"search:iterations={budget}", f"flat:iterations={budget}", games).row(None)
     top = iterations(title, "master")

@@ -165,9 +165,17 @@ def test_replay_the_log_one_table_and_step_by_step(herotable, save):
     status, _, err = herotable("replay", str(save), "--at", "999")
     assert status == 1
     assert "--at: expected 0 to" in err
-    _, out, _ = herotable("replay", str(save), typed="\n\nb\n30\n9999\nq\n", at_terminal=True)
+    _, out, _ = herotable("replay", str(save), typed="\n\nb\nmove\n30\n9999\nq\n", at_terminal=True)
     moments = [int(line.split()[1]) for line in out.splitlines() if line.startswith("Move ")]
     assert moments == [0, 1, 2, 1, 30, len(ht.load(save.read_text()).rows)]
+
+
+def test_a_pack_of_no_title_is_named_and_options_are_listed(herotable, tmp_path):
+    (tmp_path / "odd.toml").write_text('title = "chess"\n', encoding="utf-8")
+    assert (
+        "title: expected one of pow, order, marines, battle, found 'chess'" in herotable("pack", "check", "odd.toml")[2]
+    )
+    assert "boxes=auto|guardians|avengers|both" in herotable("play", "battle", "--option", "help")[2]
 
 
 def test_a_game_that_is_not_over_is_not_replayed(herotable, tmp_path):

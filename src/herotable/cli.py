@@ -1,6 +1,7 @@
 """The command `herotable`."""
 
 import argparse
+import io
 import sys
 
 from .commands.bench import add_bench
@@ -13,6 +14,9 @@ from .engine.errors import Unreadable
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; an unreadable input ends with a clear message and status 1."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? in its place
     asked = parser().parse_args(arguments)
     try:
         return int(asked.run(asked))

@@ -14,6 +14,7 @@ moves-made = { $count ->
        *[other] { $count } moves made
     }
 results = Final scores
+result-team = { $names } win together!
 result-winner = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the win!

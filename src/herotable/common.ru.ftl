@@ -12,6 +12,7 @@ word-hidden = скрыто
 
 moves-made = сделано ходов: { $count }
 results = Итоговый счёт
+result-team = Победила команда: { $names }!
 result-winner = { $count ->
         [one] Победа: { $names }!
        *[other] Победа общая: { $names }!

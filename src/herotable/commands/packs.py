@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from ..engine.errors import Unreadable
 from . import add_command, find_game
 
 
@@ -33,7 +34,9 @@ def pack_check(asked: argparse.Namespace) -> int:
         title = tomllib.loads(Path(asked.file).read_text(encoding="utf-8")).get("title")
     except (OSError, ValueError):
         title = TITLES[0]  # its reader says what is wrong with the file
-    pack = find_game(title if title in TITLES else TITLES[0]).read_pack(asked.file)
+    if title not in TITLES:
+        raise Unreadable(f"{asked.file}: title: expected one of {', '.join(TITLES)}, found {title!r}")
+    pack = find_game(title).read_pack(asked.file)
     counts = ", ".join(f"{len(rows)} × {name}" for name, rows in pack.components.items())
     print(f"{asked.file}: a good pack for {pack.title}: {counts}; fingerprint {pack.digest}")
     return 0

@@ -25,7 +25,13 @@ def add_play(commands: Any) -> None:
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument("--seed", help="play the game of this seed (a secret one)")
     command.add_argument("--word", action="append", default=[], help="a word of a player's own, mixed into the seed")
-    command.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="a choice of the rules")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=CHOICE",
+        help="a choice of the rules; without a choice all are listed",
+    )
     command.add_argument("--pack", help="an owner's pack")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
@@ -91,7 +97,10 @@ def _new_match(asked: argparse.Namespace) -> Match:
 
 
 def _option(game: Game, text: str) -> tuple[str, Any]:
-    name, _, typed = text.partition("=")
+    name, equals, typed = text.partition("=")
+    if not equals:
+        known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
+        raise Unreadable(f"--option: expected NAME=CHOICE, found {text!r}; {game.name} has {known}")
     choices = game.options[name].choices if name in game.options else ()
     return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 

@@ -8,6 +8,8 @@ from ..engine.match import Match
 from ..words import Words
 from .screen import Screen, default_names
 
+STEPS = {"": 1, "b": -1}  # what is typed, and how far it goes
+
 
 class Replay:
     """A saved match, shown at any of its moves."""
@@ -52,7 +54,10 @@ class Replay:
         number, last = 0, len(self.match.rows)
         yield number
         while (typed := self._typed()) != "q":
-            wanted = int(typed) if typed.isdecimal() else number + (-1 if typed == "b" else 1)
+            if not typed.isdecimal() and typed not in STEPS:
+                self.console.print(f"[dim]{self.words.say('replay-hint')}[/]")
+                continue
+            wanted = int(typed) if typed.isdecimal() else number + STEPS[typed]
             number = min(max(wanted, 0), last)
             yield number
 

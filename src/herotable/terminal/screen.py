@@ -80,4 +80,5 @@ class Screen:
             mark = "★" if seat in match.winners else " "
             self.console.print(f" {mark} {names[seat]}: {self.words.say('score', score=match.scores[seat])}")
         winners = ", ".join(names[seat] for seat in match.winners)
-        self.say("result-winner", count=len(match.winners), names=winners)
+        message = "result-team" if match.options.get("teams") else "result-winner"
+        self.say(message, count=len(match.winners), names=winners)

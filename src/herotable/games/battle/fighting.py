@@ -104,9 +104,15 @@ def share_spoils(t, seat):
 @rule
 def is_decided(t):
     """B3.3, B8.2: heroes of no more than one team are left."""
+    return is_one_team(t, t.fighting)
+
+
+@rule
+def is_one_team(t, seats):
+    """B8.2: are all these of one team?"""
     seen = NONE
     for seat in range(t.seats):
-        if has(t.fighting, seat):
+        if has(seats, seat):
             if seen != NONE and seen != team(t, seat):
                 return False
             seen = team(t, seat)

@@ -3,7 +3,7 @@
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, has, only
 from ...engine.tape import tell
-from .fighting import clockwise, team
+from .fighting import clockwise, is_one_team, team
 from .hands import clear_sequence
 from .table import *
 
@@ -55,18 +55,6 @@ def decide(t, winners):
         tell(t, EVERYONE, NEW_GOAL, t.goal)
     else:
         win(t, claimants)
-
-
-@rule
-def is_one_team(t, seats):
-    """B8.2: are all these of one team?"""
-    seen = NONE
-    for seat in range(t.seats):
-        if has(seats, seat):
-            if seen != NONE and seen != team(t, seat):
-                return False
-            seen = team(t, seat)
-    return True
 
 
 @rule
