@@ -50,13 +50,10 @@ def ladder(title: str, seats: int, games: int) -> Iterator[str]:
         yield Duel(title, seats, strong, weak, games).row(GOAL.get(strong, USUAL_GOAL))
 
 
-def beside_flat(title: str, games: int) -> Iterator[str]:
-    """The search beside flat Monte Carlo of the same budget, and of twice its own."""
-    for level in ("hard", "master"):
-        budget = iterations(title, level)
-        yield Duel(title, 2, f"search:iterations={budget}", f"flat:iterations={budget}", games).row(None)
-    top = iterations(title, "master")
-    yield Duel(title, 2, f"search:iterations={2 * top}", f"search:iterations={top}", games // 2).row(None)
+def beside_flat(title: str, games: int) -> str:
+    """The search beside flat Monte Carlo, both with the budget of `hard`."""
+    budget = iterations(title, "hard")
+    return Duel(title, 2, f"search:iterations={budget}", f"flat:iterations={budget}", games).row(None)
 
 
 def answers(title: str) -> Iterator[str]:
@@ -88,10 +85,10 @@ def chapter(title: str, games: int) -> Iterator[str]:
     yield from answers(title)
     yield "\n| seats | bot | against | games | wins | goal |\n|---|---|---|---|---|---|"
     for seats in SEATS[title]:
-        yield from ladder(title, seats, games)
-    yield "\nThe tree beside flat Monte Carlo of the same budget, and twice the budget of `master` beside it:\n"
+        yield from ladder(title, seats, 2 * games // seats)
+    yield "\nThe tree beside flat Monte Carlo of the same budget:\n"
     yield "| seats | bot | against | games | wins |\n|---|---|---|---|---|"
-    yield from beside_flat(title, games)
+    yield beside_flat(title, games)
 
 
 def rewritten(page: str, title: str, lines: list[str]) -> str:

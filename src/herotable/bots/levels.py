@@ -6,7 +6,7 @@ LEVELS = ("easy", "normal", "hard", "master")
 ITERATIONS = {
     "pow": (24, 128, 640, 5000),
     "order": (8, 40, 200, 1000),
-    "marines": (8, 128, 1000, 4000),
+    "marines": (16, 100, 500, 2500),
     "battle": (8, 32, 150, 1000),
 }
 

@@ -99,16 +99,25 @@ def walk(t, seat, nodes, used, offer, slot, path):
 
 @rule
 def step_down(t, mover, nodes, node, used, offer, slot):
-    """The mover's next node: one not tried yet, chosen at random, else that of the best upper confidence."""
+    """The mover's next node: a new one for a move worth trying, else that of the best upper confidence."""
     empty(offer)
     legal(t, mover, offer)
     note_children(nodes, node, mover, slot)
-    fresh = 0
-    for i in range(offer.n):
-        fresh += slot[offer.card[i]] == NO_NODE
-    if fresh > 0:
-        child, used = add(nodes, node, used, mover, untried(offer, slot, below(t, fresh)))
+    move = worth_trying(t, mover, node, offer, slot)
+    if slot[move] == NO_NODE:
+        child, used = add(nodes, node, used, mover, move)
     else:
         child = best(nodes, offer, slot)
     clear_children(nodes, node, mover, slot)
     return child, used
+
+
+@rule
+def worth_trying(t, mover, node, offer, slot):
+    """At the root every move; further down what a playout would do, so that a first look is as good as a playout."""
+    if node != ROOT:
+        return prefer(t, mover, offer)
+    fresh = 0
+    for i in range(offer.n):
+        fresh += slot[offer.card[i]] == NO_NODE
+    return untried(offer, slot, below(t, fresh)) if fresh > 0 else offer.card[0]
