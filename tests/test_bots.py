@@ -8,6 +8,7 @@ from herotable.bots import described, search
 from herotable.bots.hints import hint
 from herotable.bots.levels import LEVELS, iterations
 from herotable.bots.search import SearchBot
+from herotable.engine.piles import empty
 from herotable.games import TITLES
 from tests.play import every_variant, imagined, points_of
 
@@ -108,3 +109,16 @@ def test_levels_think_longer_and_longer():
 def test_an_unknown_bot_is_named(name, problem):
     with pytest.raises(ht.Unreadable, match=problem):
         described(name)
+
+
+@every_variant
+def test_a_playout_prefers_legal_moves(game, seats, options):
+    prefer, offer = hint(game, "prefer"), game.new_offer()
+    for n, match in enumerate(points_of(game.match(seats, "playout", **options), 2)):
+        for seat in match.waiting:
+            t = match.table.copy()
+            t.key[:] = n + 1, 2, 3, 4
+            empty(offer)
+            game.legal(t, seat, offer)
+            for _ in range(5):
+                assert prefer(t, seat, offer) in offer.card[: offer.n]
