@@ -7,7 +7,7 @@ import herotable as ht
 from herotable.bots import described, search
 from herotable.bots.hints import hint
 from herotable.bots.levels import LEVELS, iterations
-from herotable.bots.search import SearchBot
+from herotable.bots.search import FlatBot, SearchBot
 from herotable.engine.piles import empty
 from herotable.games import TITLES
 from tests.play import every_variant, imagined, points_of
@@ -72,11 +72,12 @@ def test_team_mates_share_a_value():
     assert len(match.winners) == 2
 
 
-def test_several_threads_share_the_work():
+@pytest.mark.parametrize(("iterations", "threads"), [(400, 2), (101, 2), (3, 8)])
+def test_several_threads_share_the_work(iterations, threads):
     match = ht.game("pow").match(2, seed=1)
     match.play(match.waiting[0], "roll")
-    estimates = SearchBot(iterations=400, threads=2, seed=1).estimates(match, match.waiting[0])
-    assert sum(estimate.visits for estimate in estimates) == 400
+    estimates = SearchBot(iterations=iterations, threads=threads, seed=1).estimates(match, match.waiting[0])
+    assert sum(estimate.visits for estimate in estimates) == iterations
     assert {estimate.move for estimate in estimates} == set(match.legal(match.waiting[0]))
 
 
@@ -89,6 +90,34 @@ def test_a_hint_names_every_move_with_its_chance_and_doubt():
     assert all(0 <= hint.chance <= 1 and hint.doubt > 0 for hint in hints)
     with pytest.raises(ht.Unreadable, match="has nothing to decide"):
         match.hint(1 - seat)
+
+
+def test_flat_tries_all_moves_as_often_however_it_is_cut():
+    match = ht.game("pow").match(2, seed=1)
+    match.play(match.waiting[0], "roll")
+    tree = FlatBot(seed=1)._tree(match, match.waiting[0], 1000)
+    for chunk in (7, 64, 64, 1):
+        tree.grow(chunk)
+    visits = [branch.visits for branch in tree.branches()]
+    assert sum(visits) == 136
+    assert max(visits) - min(visits) <= 1
+
+
+def test_a_lost_game_has_no_chance_although_it_may_be_worth_a_little():
+    match = ht.game("battle").match(2, seed=1, battlefields=False)
+    while max(match.table.wins) < 2 or match.legal(match.waiting[0])[0].name != "lay":
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    for estimate in SearchBot(iterations=300, seed=1).estimates(match, match.waiting[0]):
+        assert 0 <= estimate.chance <= 1
+        assert estimate.worth >= estimate.chance
+        assert estimate.doubt == 1.0 if estimate.visits == 0 else estimate.doubt < 1.0
+
+
+def test_a_seat_that_has_chosen_gets_no_hint():
+    match = ht.game("battle").match(2, seed=1)
+    match.play(0, match.legal(0)[0])
+    with pytest.raises(ht.Unreadable, match="has nothing to decide"):
+        match.hint(0)
 
 
 def test_levels_think_longer_and_longer():
@@ -104,6 +133,9 @@ def test_levels_think_longer_and_longer():
         ("search:level=3", "level: expected one of easy"),
         ("search:iterations=many", "bot search: iterations: expected a number, found 'many'"),
         ("greedy:depth=3", "bot greedy: .* 'depth'"),
+        ("search:threads=0", "threads: expected a whole number from 1 on, found 0"),
+        ("search:iterations=2.5", "iterations: expected a whole number from 1 on, found 2.5"),
+        ("flat:seconds=-1", "seconds: expected more than 0 and at most 600, found -1"),
     ],
 )
 def test_an_unknown_bot_is_named(name, problem):

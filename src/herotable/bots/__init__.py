@@ -36,9 +36,9 @@ def bot(name: str, **settings: Any) -> Bot:
 
 
 def described(text: str, **settings: Any) -> Bot:
-    """A bot from words such as `hard`, `search:iterations=500` or `search:seconds=0.5,threads=2`."""
-    name, _, rest = text.partition(":")
-    for part in filter(None, rest.split(",")):
+    """A bot from words such as `hard`, `search:iterations=500` or `search:seconds=0.5:threads=2`."""
+    name, *parts = text.split(":")
+    for part in parts:
         key, _, value = part.partition("=")
         settings[key] = _number(f"bot {name}: {key}", value)
     return bot(name, **settings)

@@ -28,6 +28,7 @@ class GreedyBot:
     def _look(self, match: Match, seat: int, move: Move, table: Any) -> float:
         t = table.copy()
         t.key[:] = self._key()
+        t.quiet = True
         match.game.play(t, seat, match.game.moves.find(move))
         return float(hint(match.game, "appeal")(t, seat))
 

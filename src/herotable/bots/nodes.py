@@ -17,7 +17,8 @@ NODE = np.dtype(
         ("seat", np.int32),
         ("visits", np.int64),
         ("available", np.int64),
-        ("value", np.float64),
+        ("value", np.float64),  # the worth of all playouts through the node, to its seat
+        ("wins", np.int64),
     ]
 )
 ROOT = NO_NODE = 0  # the root is nobody's child, so its number can stand for none
@@ -36,6 +37,7 @@ def add(nodes, node, used, seat, move):
     new.visits = 0
     new.available = 1
     new.value = 0.0
+    new.wins = 0
     nodes[node].child = used
     return used, used + 1
 

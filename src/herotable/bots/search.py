@@ -8,9 +8,11 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 
+from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
@@ -22,20 +24,38 @@ from .nodes import NODE
 DEEPEST = 2048  # moves of one path
 CHUNK = 64  # iterations between two looks at the clock
 MOST_NODES = 1 << 21
+MOST_SECONDS = 600
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a search thinks of a move: how often it was tried, and its chance to win."""
+    """What a search thinks of a move: how often it was tried, its chance to win, and what it is worth by the hints."""
 
     move: Move
     visits: int
     chance: float
+    worth: float
+
+    @classmethod
+    def of(cls, move: Move, branches: list["Branch"]) -> "Estimate":
+        """What all trees say of a move together."""
+        visits = sum(branch.visits for branch in branches)
+        wins, value = sum(branch.wins for branch in branches), sum(branch.value for branch in branches)
+        return cls(move, visits, wins / max(visits, 1), value / max(visits, 1))
 
     @property
     def doubt(self) -> float:
-        """Half the width of the 95 % interval of the chance."""
-        return float(1.96 * (max(self.chance * (1 - self.chance), 0.01) / max(self.visits, 1)) ** 0.5)
+        """Half the width of the 95 % interval of the chance; 1 for a move that was not tried."""
+        return float(1.96 * (max(self.chance * (1 - self.chance), 0.01) / self.visits) ** 0.5) if self.visits else 1.0
+
+
+class Branch(NamedTuple):
+    """A move of the seat at the root of a tree."""
+
+    move: int
+    visits: int
+    wins: int
+    value: float
 
 
 @cache
@@ -71,18 +91,17 @@ class Tree:
 
     def grow_for(self, seconds: float) -> None:
         """Add iterations until the time is up or the tree is full."""
-        deadline, before = time.monotonic() + seconds, 0
-        while time.monotonic() < deadline and self.used > before:
-            before = self.used
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and self.used + self.root[0].seats + 1 <= len(self.nodes):
             self.grow(CHUNK)
 
-    def branches(self) -> Iterator[tuple[int, int, float]]:
-        """The seat's own moves at the root: number, visits, value."""
+    def branches(self) -> Iterator[Branch]:
+        """The seat's own moves at the root."""
         child = self.nodes[0].child
         while child:
             node = self.nodes[child]
             if node.seat == self.seat:
-                yield int(node.move), int(node.visits), float(node.value)
+                yield Branch(int(node.move), int(node.visits), int(node.wins), float(node.value))
             child = node.sibling
 
 
@@ -97,12 +116,14 @@ class SearchBot:
         threads: int = 1,
         seed: int | str | None = None,
     ):
-        self.level = level
-        self.iterations = iterations
-        self.seconds = seconds
-        self.threads = threads
-        self.random = Random(seed)
         budget("pow", level)  # an unknown level is refused at once
+        self.level = level
+        self.iterations = None if iterations is None else _whole("iterations", iterations)
+        self.threads = _whole("threads", threads)
+        self.random = Random(seed)
+        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+            raise Unreadable(f"bot: seconds: expected more than 0 and at most {MOST_SECONDS}, found {seconds}")
+        self.seconds = seconds
 
     def choose(self, match: Match, seat: int) -> Move:
         """The first of the estimates."""
@@ -111,21 +132,27 @@ class SearchBot:
 
     def estimates(self, match: Match, seat: int) -> list[Estimate]:
         """All legal moves, the best first."""
-        trees = self._grown(match, seat)
-        visits, value = dict.fromkeys(match.legal(seat), 0), dict.fromkeys(match.legal(seat), 0.0)
-        for move, tried, won in (branch for tree in trees for branch in tree.branches()):
-            visits[match.game.moves.moves[move]] += tried
-            value[match.game.moves.moves[move]] += won
-        found = [Estimate(move, n, value[move] / max(n, 1)) for move, n in visits.items()]
-        return sorted(found, key=self.rank, reverse=True)
+        found: dict[Move, list[Branch]] = {move: [] for move in match.legal(seat)}
+        for branch in (branch for tree in self._grown(match, seat) for branch in tree.branches()):
+            found[match.game.moves.moves[branch.move]].append(branch)
+        return sorted((Estimate.of(move, branches) for move, branches in found.items()), key=self.rank, reverse=True)
 
     def _grown(self, match: Match, seat: int) -> list[Tree]:
         """A tree for each thread, grown to its share of the budget."""
-        share = -(-(self.iterations or budget(match.game.name, self.level)) // self.threads)
-        trees = [self._tree(match, seat, MOST_NODES if self.seconds else share) for _ in range(self.threads)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(lambda tree: tree.grow_for(self.seconds) if self.seconds else tree.grow(share), trees))
+        asked = self.iterations or budget(match.game.name, self.level)
+        shares = [asked // self.threads + (i < asked % self.threads) for i in range(min(self.threads, asked))]
+        trees = [self._tree(match, seat, MOST_NODES if self.seconds else share) for share in shares]
+        with ThreadPoolExecutor(len(trees)) as pool:
+            grow = [pool.submit(self._grow, tree, share) for tree, share in zip(trees, shares, strict=True)]
+        for one in grow:
+            one.result()
         return trees
+
+    def _grow(self, tree: Tree, share: int) -> None:
+        if self.seconds:
+            tree.grow_for(self.seconds)
+        else:
+            tree.grow(share)
 
     def _tree(self, match: Match, seat: int, iterations: int) -> Tree:
         return Tree(match, seat, self.random, iterations)
@@ -133,7 +160,7 @@ class SearchBot:
     @staticmethod
     def rank(estimate: Estimate) -> tuple[float, float]:
         """The move that was tried most comes first; the better of two tried as often."""
-        return estimate.visits, estimate.chance
+        return estimate.visits, estimate.worth
 
 
 class FlatBot(SearchBot):
@@ -146,5 +173,11 @@ class FlatBot(SearchBot):
 
     @staticmethod
     def rank(estimate: Estimate) -> tuple[float, float]:
-        """The move of the best chance comes first."""
-        return estimate.chance, estimate.visits
+        """The move that is worth most comes first."""
+        return estimate.worth, estimate.visits
+
+
+def _whole(name: str, number: float) -> int:
+    if type(number) is not int or number < 1:
+        raise Unreadable(f"bot: {name}: expected a whole number from 1 on, found {number!r}")
+    return number

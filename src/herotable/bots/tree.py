@@ -34,32 +34,38 @@ def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
         used, length = walk(t, seat, nodes, used, offer[0], slot, path)
         playout(t, offer[0])
         for i in range(length):
-            node = nodes[path[i]]
-            node.visits += 1
-            if node.seat != NO_SEAT:
-                node.value += worth(t, node.seat)
+            note(t, nodes[path[i]])
         for word in range(4):
             root[0].key[word] = t.key[word]
     return used
 
 
 @rule
+def note(t, node):
+    """Write the end of a game back: what it is worth to the seat that made the node's move, and whether it won."""
+    node.visits += 1
+    if node.seat != NO_SEAT:
+        node.value += worth(t, node.seat)
+        node.wins += has(t.winners, node.seat)
+
+
+@rule
 def flat(root, seat, nodes, used, iterations, spare, offer, slot, path):  # noqa: ARG001
     """The yardstick of a search: every move in turn on a table imagined anew, played to the end; no tree."""
-    for i in range(iterations):
+    for _ in range(iterations):
         spare[0] = root[0]
         t = spare[0]
         imagine(t, seat)
         t.quiet = True
         empty(offer[0])
         legal(t, seat, offer[0])
-        choice = i % offer[0].n
+        choice = nodes[ROOT].visits % offer[0].n
+        nodes[ROOT].visits += 1
         if used <= choice + 1:
             _, used = add(nodes, ROOT, used, seat, offer[0].card[choice])
         play(t, seat, offer[0].card[choice])
         playout(t, offer[0])
-        nodes[choice + 1].visits += 1
-        nodes[choice + 1].value += worth(t, seat)
+        note(t, nodes[choice + 1])
         for word in range(4):
             root[0].key[word] = t.key[word]
     return used

@@ -13,7 +13,9 @@ def add_lab(parent: argparse.ArgumentParser) -> None:
     command = add_command(lab, "arena", arena, "let bots play each other, seats rotated, with the same dice for each")
     command.add_argument("title", choices=TITLES)
     command.add_argument("--bots", required=True, help="for example easy,hard or greedy,search:iterations=500")
-    command.add_argument("--games", type=many, default=100, help="how many games (100)")
+    command.add_argument(
+        "--games", type=many, default=100, help="how many games (100), rounded up to whole rotations of the seats"
+    )
     command.add_argument("--seats", type=int, help="how many seats, shared evenly (as many as bots)")
     command.add_argument("--seed", type=int, default=1)
 
@@ -25,7 +27,7 @@ def arena(asked: argparse.Namespace) -> int:
     from ..lab.arena import Arena
 
     game, bots = find_game(asked.title), asked.bots.split(",")
-    games = Arena(game, bots, asked.seats or max(len(bots), game.seats[0]))
+    games = Arena(game, bots, max(len(bots), game.seats[0]) if asked.seats is None else asked.seats)
     with Progress(console=console(), transient=True) as progress:
         task = progress.add_task("games", total=asked.games)
         games.play(asked.games, asked.seed, lambda count: progress.advance(task, count))

@@ -3,12 +3,15 @@
 import argparse
 import shlex
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.match import Match
 from . import add_command, console, find_game, read_save, seats_of
+
+if TYPE_CHECKING:
+    from ..bots import Bot
 
 
 def add_play(commands: Any) -> None:
@@ -40,7 +43,7 @@ def add_play(commands: Any) -> None:
 
 def play(asked: argparse.Namespace) -> int:
     """Play a title in the terminal."""
-    from ..bots import described, prepare
+    from ..bots import prepare
     from ..terminal.play import Game as Evening
     from ..terminal.screen import Screen, default_names
     from ..words import Words, own_language
@@ -48,19 +51,27 @@ def play(asked: argparse.Namespace) -> int:
     match = _loaded(asked) if asked.load else _new_match(asked)
     if not 0 <= asked.people <= match.seats:
         raise Unreadable(f"--people: expected 0 to {match.seats}, found {asked.people}")
-    people = range(asked.people)
+    people, bots = range(asked.people), _bots(asked.bots, asked.people, match.seats)
     words = Words(match.game, asked.language or own_language(), [])
     words.names = _names(asked.names, match.seats) if asked.names else default_names(match, people, words)
     screen = Screen(match, words, console())
     screen.say("commitment", commitment=match.commitment)
     screen.forget()
-    levels = (asked.bots.split(",") * match.seats)[: match.seats]
-    bots = {seat: described(levels[i]) for i, seat in enumerate(range(len(people), match.seats))}
     if bots:
         with screen.console.status(words.say("preparing")):
             prepare(match.game)
     Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0, _same_people(asked)).run()
     return 0
+
+
+def _bots(names: str, people: int, seats: int) -> "dict[int, Bot]":
+    """The bots of the seats behind the people's; fewer names than bots are taken again from the first."""
+    from ..bots import described
+
+    bots = [described(name) for name in names.split(",")]
+    if len(bots) > max(1, seats - people):
+        raise Unreadable(f"--bots: expected at most {seats - people}, one for each bot's seat, found {len(bots)}")
+    return {seat: described(names.split(",")[i % len(bots)]) for i, seat in enumerate(range(people, seats))}
 
 
 def _loaded(asked: argparse.Namespace) -> Match:
@@ -86,7 +97,13 @@ def _names(text: str, seats: int) -> list[str]:
 def _same_people(asked: argparse.Namespace) -> str:
     """The command that goes on with a game for the same people."""
     program = sys.argv[0] if "/" in sys.argv[0] else "herotable"
-    given = {"--people": asked.people, "--names": asked.names, "--pack": asked.pack, "--language": asked.language}
+    given = {
+        "--people": asked.people,
+        "--names": asked.names,
+        "--bots": asked.bots,
+        "--pack": asked.pack,
+        "--language": asked.language,
+    }
     return " ".join([program, "play", asked.title, *(f"{key} {shlex.quote(str(v))}" for key, v in given.items() if v)])
 
 

@@ -156,7 +156,7 @@ class Match:
 
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
-        if not self.legal(seat):
+        if seat not in self.waiting:
             raise Unreadable(f"hint: seat {seat} has nothing to decide")
         advice: list[Any] = type(self).adviser(self, seat, seconds)
         return advice

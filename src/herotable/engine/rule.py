@@ -23,6 +23,7 @@ import numpy as np
 INTERPRETED = os.environ.get("HEROTABLE_INTERPRETED", "0") not in ("", "0")
 
 PACKAGE = Path(__file__).parents[1]
+COMPILED = ("engine", "games", "bots", "lab")  # the folders with rules in them
 LOADING = threading.RLock()
 
 
@@ -84,7 +85,7 @@ def sources_digest() -> str:
     """A name for all that decides what a compiled rule does."""
     versions = (platform.python_version(), np.__version__, numba.__version__)
     digest = hashlib.blake2b(repr((versions, numba.config.BOUNDSCHECK)).encode(), digest_size=8)
-    for folder in ("engine", "games"):
+    for folder in COMPILED:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(f"{path.relative_to(PACKAGE)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

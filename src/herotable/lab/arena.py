@@ -33,7 +33,8 @@ class Standing:
     @property
     def doubt(self) -> float:
         """Half the width of the 95 % interval of the share."""
-        return 1.96 * stdev(self.blocks) / len(self.blocks) ** 0.5 if len(self.blocks) > 1 else 1.0
+        blocks = [*self.blocks, 0.0, 1.0]  # one lost and one won: a few equal blocks are not sure
+        return float(1.96 * stdev(blocks) / len(blocks) ** 0.5)
 
 
 class Arena:
