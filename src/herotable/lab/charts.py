@@ -1,0 +1,124 @@
+"""Plots as inline SVG: they stretch with the page, their words do not, and colours come from the page's palette."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+BAR, WHISKER = 22, 11  # heights of a row of bars
+TALL, AXIS = 170, 22  # heights of a histogram and of its axis
+CELL, ROW, HEAD = 46, 34, 118  # of a heat map
+SLANT = -52  # degrees of its headings
+TICKS = 6
+STRONG = 0.1  # a bar this far beyond the line, and with its interval, is coloured
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One row: a name, a value as words, and where it lies between its ends; `mark` is a small word behind the name."""
+
+    name: str
+    said: str
+    value: float
+    low: float
+    high: float
+    mark: str = ""
+
+
+def tone(value: float, low: float, high: float, line: float) -> str:
+    """`over` or `under` the line by enough to be coloured, else `even`."""
+    far = abs(value - line) > STRONG * abs(line)
+    return "over" if far and low > line else "under" if far and high < line else "even"
+
+
+def bars(rows: Sequence[Bar], line: float | None, floor: float = 0.0) -> str:
+    """Rows of bars from `floor` (or from the line, where values may be negative), with whiskers and a dashed line."""
+    least = min([floor, *(row.low for row in rows)])
+    most = max([floor, line or floor, *(row.high for row in rows)])
+    scale = _Scale(least, most + 0.04 * ((most - least) or 1.0))
+    return f'<div class="bars">{"".join(_bar(row, line, floor, scale) for row in rows)}</div>'
+
+
+class _Scale:
+    """Where a value lies on the width of a chart, in percent."""
+
+    def __init__(self, least: float, most: float):
+        self.least, self.width = least, (most - least) or 1.0
+
+    def __call__(self, value: float) -> float:
+        return round(100 * min(1.0, max(0.0, (value - self.least) / self.width)), 3)
+
+
+def _bar(row: Bar, line: float | None, floor: float, scale: _Scale) -> str:
+    start, end = sorted((scale(floor), scale(row.value)))
+    kind = tone(row.value, row.low, row.high, floor if line is None else line)
+    shapes = [
+        f'<rect class="bar {kind}" x="{start}%" y="2" width="{round(end - start, 3)}%" height="{BAR - 4}"/>',
+        _stroke("line", scale(line), 0, scale(line), BAR) if line is not None else "",
+        _stroke("whisker", scale(row.low), WHISKER, scale(row.high), WHISKER),
+        *(_stroke("whisker", scale(at), WHISKER - 4, scale(at), WHISKER + 4) for at in (row.low, row.high)),
+    ]
+    mark = f' <small class="house">{escape(row.mark)}</small>' if row.mark else ""
+    said = f'<span class="name">{escape(row.name)}{mark}</span><b>{escape(row.said)}</b>'
+    return f'<div class="row">{said}{_svg("".join(shapes), BAR, f"{row.name}: {row.said}")}</div>'
+
+
+def _stroke(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
+    return f'<line class="{kind}" x1="{x1}%" y1="{y1}" x2="{x2}%" y2="{y2}"/>'
+
+
+def _svg(shapes: str, height: int, label: str) -> str:
+    return f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{height}">{shapes}</svg>'
+
+
+def histogram(heights: Sequence[float], names: Sequence[str], mean: float, label: str) -> str:
+    """Columns from left to right; `mean` is a dashed line, counted in columns."""
+    top, width = max(heights, default=0.0) or 1.0, 100 / max(1, len(heights))
+    shapes = [
+        f'<rect class="bar even" x="{round(i * width, 3)}%" y="{round(TALL - TALL * height / top, 1)}" '
+        f'width="{round(width * 0.9, 3)}%" height="{round(TALL * height / top, 1)}"/>'
+        for i, height in enumerate(heights)
+    ]
+    shapes.append(_stroke("line", min(100.0, round(mean * width, 3)), 0, min(100.0, round(mean * width, 3)), TALL))
+    shapes.append(_stroke("ground", 0, TALL, 100, TALL))
+    every = max(1, -(-len(names) // TICKS))
+    shapes += [
+        f'<text x="{round((i + 0.45) * width, 3)}%" y="{TALL + 16}" text-anchor="middle">{escape(names[i])}</text>'
+        for i in range(0, len(names), every)
+        if i + every // 2 < len(names) or every == 1
+    ]
+    return _svg("".join(shapes), TALL + AXIS, label)
+
+
+def heat_map(
+    rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[tuple[float, str] | None]], label: str
+) -> str:
+    """Cells from −1 (far under the line) to 1 (far over it), each with its words; columns scroll behind the names."""
+    height, width = HEAD + ROW * len(rows), CELL * len(columns) + HEAD
+    names = "".join(
+        f'<text x="100%" dx="-8" y="{HEAD + ROW * i + ROW / 2 + 5}" text-anchor="end">{escape(name)}</text>'
+        for i, name in enumerate(rows)
+    )
+    heads = "".join(
+        f'<text transform="translate({CELL * j + CELL / 2} {HEAD - 8}) rotate({SLANT})">{escape(name)}</text>'
+        for j, name in enumerate(columns)
+    )
+    squares = "".join(_cell(i, j, cell) for i, row in enumerate(cells) for j, cell in enumerate(row) if cell)
+    sides = f'<svg class="sides" aria-hidden="true" height="{height}">{names}</svg>'
+    grid = f'<svg role="img" aria-label="{escape(label)}" width="{width}" height="{height}">{heads}{squares}</svg>'
+    return f'<div class="heat">{sides}<div class="scroll" tabindex="0">{grid}</div></div>'
+
+
+def _cell(i: int, j: int, cell: tuple[float, str]) -> str:
+    warmth, said = cell
+    x, y = CELL * j, HEAD + ROW * i
+    return (
+        f'<rect class="cell" x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{ROW - 2}" fill="{colour(warmth)}"/>'
+        f'<text class="in" x="{x + CELL / 2}" y="{y + ROW / 2 + 5}" text-anchor="middle">{escape(said)}</text>'
+    )
+
+
+def colour(warmth: float) -> str:
+    """From blue through paper to orange: all of them light enough for black ink."""
+    ends = (108, 178, 235) if warmth < 0 else (255, 150, 64)
+    part = min(1.0, abs(warmth))
+    return "#" + "".join(f"{round(250 + (end - 250) * part):02x}" for end in ends)
