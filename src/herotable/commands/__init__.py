@@ -27,6 +27,13 @@ def seats_of(asked: argparse.Namespace) -> int:
     return int(seats)
 
 
+def read_option(game: Game, text: str) -> tuple[str, Any]:
+    """A choice of the rules as it is typed: `NAME=CHOICE`."""
+    name, _, typed = text.partition("=")
+    choices = game.options[name].choices if name in game.options else ()
+    return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
+
+
 def read_save(path: str, pack: str | None) -> Match:
     """A saved match; what is wrong with the file is said with its name."""
     from .. import load

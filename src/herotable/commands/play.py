@@ -6,9 +6,8 @@ import sys
 from typing import Any
 
 from ..engine.errors import Unreadable
-from ..engine.game import Game
 from ..engine.match import Match
-from . import add_command, console, find_game, read_save, seats_of
+from . import add_command, console, find_game, read_option, read_save, seats_of
 
 
 def add_play(commands: Any) -> None:
@@ -86,14 +85,8 @@ def _same_people(asked: argparse.Namespace) -> str:
 
 def _new_match(asked: argparse.Namespace) -> Match:
     game = find_game(asked.title)
-    options = dict(_option(game, text) for text in asked.option)
+    options = dict(read_option(game, text) for text in asked.option)
     return game.match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
-
-
-def _option(game: Game, text: str) -> tuple[str, Any]:
-    name, _, typed = text.partition("=")
-    choices = game.options[name].choices if name in game.options else ()
-    return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 
 
 def _pause(text: str) -> float:

@@ -3,8 +3,9 @@
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures import FIRST_COMPLETED as FIRST
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import reduce
 from itertools import islice
@@ -110,10 +111,13 @@ def balance(plan: Plan, folder: Path, resume: bool, workers: int, done: Callable
         units = list(plan.units())
         done(sum(unit.games for unit in units if unit.name in ledger.done))
         left = [unit for unit in units if unit.name not in ledger.done]
-        try:
-            run_all(left, workers, lambda unit, tally: (ledger.add(unit.name, tally), done(unit.games)))
-        except KeyboardInterrupt:
-            pass  # the report is about what is done
+
+        def finished(unit: Unit, tally: Tally) -> None:
+            ledger.add(unit.name, tally)
+            done(unit.games)
+
+        with suppress(KeyboardInterrupt):  # the report is about what is done
+            run_all(left, workers, finished)
         return outcome(plan, ledger.done)
 
 
@@ -125,7 +129,7 @@ def outcome(plan: Plan, done: dict[str, Tally]) -> Outcome:
     return Outcome(plan, [[done[row[side].name] for row in whole] for side in range(len(plan.packs))])
 
 
-def run_all(units: list[Unit], workers: int, finished: Callable[[Unit, Tally], object]) -> None:
+def run_all(units: list[Unit], workers: int, finished: Callable[[Unit, Tally], None]) -> None:
     """Run units side by side: in threads where compiled code plays them, else in processes."""
     if not units:
         return
@@ -150,7 +154,7 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _keep_busy(pool: Executor, units: Iterator[Unit], most: int, finished: Callable[[Unit, Tally], object]) -> None:
+def _keep_busy(pool: Executor, units: Iterator[Unit], most: int, finished: Callable[[Unit, Tally], None]) -> None:
     """Hand out units a few at a time, and pass on each result as soon as it is there."""
     running: dict[Future[Tally], Unit] = {pool.submit(run_unit, unit): unit for unit in islice(units, most)}
     while running:

@@ -6,9 +6,11 @@ from html import escape
 
 BAR, WHISKER = 22, 11  # heights of a row of bars
 TALL, AXIS = 170, 22  # heights of a histogram and of its axis
-CELL, ROW, HEAD = 46, 34, 118  # of a heat map
+CELL, ROW, HEAD = 58, 36, 118  # of a heat map
 SLANT = -52  # degrees of its headings
 TICKS = 6
+CLOSEST = 0.25  # of the line: bars are not drawn closer than that
+MARGIN = 1.04
 STRONG = 0.1  # a bar this far beyond the line, and with its interval, is coloured
 
 
@@ -30,12 +32,22 @@ def tone(value: float, low: float, high: float, line: float) -> str:
     return "over" if far and low > line else "under" if far and high < line else "even"
 
 
-def bars(rows: Sequence[Bar], line: float | None, floor: float = 0.0) -> str:
-    """Rows of bars from `floor` (or from the line, where values may be negative), with whiskers and a dashed line."""
-    least = min([floor, *(row.low for row in rows)])
-    most = max([floor, line or floor, *(row.high for row in rows)])
-    scale = _Scale(least, most + 0.04 * ((most - least) or 1.0))
-    return f'<div class="bars">{"".join(_bar(row, line, floor, scale) for row in rows)}</div>'
+def bars(rows: Sequence[Bar], line: float | None) -> str:
+    """Rows of bars with whiskers, to both sides of a dashed line; without a line, from nothing."""
+    scale = _from_nothing(rows) if line is None else _around(rows, line)
+    return f'<div class="bars">{"".join(_bar(row, line, scale) for row in rows)}</div>'
+
+
+def _from_nothing(rows: Sequence[Bar]) -> "_Scale":
+    return _Scale(min([0.0, *(row.low for row in rows)]), max([0.0, *(row.high for row in rows)]))
+
+
+def _around(rows: Sequence[Bar], line: float) -> "_Scale":
+    """As far as the bars and whiskers reach, but no closer than makes a small thing look small, nor beyond twice."""
+    reach = max([0.0, *(abs(end - line) for row in rows for end in (row.low, row.value, row.high))])
+    if line:
+        reach = min(max(reach, CLOSEST * line), max(line, *(abs(row.value - line) for row in rows)))
+    return _Scale(line - MARGIN * reach, line + MARGIN * reach)
 
 
 class _Scale:
@@ -48,12 +60,13 @@ class _Scale:
         return round(100 * min(1.0, max(0.0, (value - self.least) / self.width)), 3)
 
 
-def _bar(row: Bar, line: float | None, floor: float, scale: _Scale) -> str:
-    start, end = sorted((scale(floor), scale(row.value)))
-    kind = tone(row.value, row.low, row.high, floor if line is None else line)
+def _bar(row: Bar, line: float | None, scale: _Scale) -> str:
+    start, end = sorted((scale(line or 0.0), scale(row.value)))
+    kind = tone(row.value, row.low, row.high, line) if line is not None else "plain"
     shapes = [
+        f'<rect class="track" x="0" y="2" width="100%" height="{BAR - 4}"/>',
         f'<rect class="bar {kind}" x="{start}%" y="2" width="{round(end - start, 3)}%" height="{BAR - 4}"/>',
-        _stroke("line", scale(line), 0, scale(line), BAR) if line is not None else "",
+        _stroke("line", scale(line), -4, scale(line), BAR + 4) if line is not None else "",
         _stroke("whisker", scale(row.low), WHISKER, scale(row.high), WHISKER),
         *(_stroke("whisker", scale(at), WHISKER - 4, scale(at), WHISKER + 4) for at in (row.low, row.high)),
     ]
@@ -74,7 +87,7 @@ def histogram(heights: Sequence[float], names: Sequence[str], mean: float, label
     """Columns from left to right; `mean` is a dashed line, counted in columns."""
     top, width = max(heights, default=0.0) or 1.0, 100 / max(1, len(heights))
     shapes = [
-        f'<rect class="bar even" x="{round(i * width, 3)}%" y="{round(TALL - TALL * height / top, 1)}" '
+        f'<rect class="bar plain" x="{round(i * width, 3)}%" y="{round(TALL - TALL * height / top, 1)}" '
         f'width="{round(width * 0.9, 3)}%" height="{round(TALL * height / top, 1)}"/>'
         for i, height in enumerate(heights)
     ]

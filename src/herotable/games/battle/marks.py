@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from ...engine.marks import Book, Member, Slip, Uses, mark, share
 from ...engine.pack import Pack
 from ...engine.rule import rule

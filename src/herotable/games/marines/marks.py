@@ -4,6 +4,8 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+import numpy as np
+
 from ...engine.marks import Book, Member, Slip, Uses, mark, share
 from ...engine.pack import Pack
 from ...engine.rule import rule

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
 from ...engine.marks import Book, Member, Slip, Uses, mark, share
 from ...engine.pack import Pack, Row
 from ...engine.rule import rule
@@ -21,9 +23,7 @@ USES = Uses(
     {"take": "place", "start": "shelf", "place": "shelf", "down": "shelf", "remove": "shelf", "discard": "place"},
 )
 BOOK = Book(MEMBERS, len(USES))
-SLIP = Slip(
-    len(USES), [("starter", np.int64), ("property", np.int64, len(PROPERTIES)), ("face", np.int64, len(FACES))]
-)
+SLIP = Slip(len(USES), [("starter", np.int64), ("property", np.int64, len(PROPERTIES)), ("face", np.int64, len(FACES))])
 
 
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:

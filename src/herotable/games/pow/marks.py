@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
 from ...engine.marks import Book, Member, Slip, Uses, mark, share
 from ...engine.pack import Pack
 from ...engine.piles import count
