@@ -6,7 +6,7 @@ from html import escape
 
 BAR, WHISKER = 22, 11  # heights of a row of bars
 TALL, AXIS = 170, 22  # heights of a histogram and of its axis
-CELL, ROW, HEAD = 58, 36, 118  # of a heat map
+CELL, ROW, HEAD = 58, 36, 108  # of a heat map
 SLANT = -52  # degrees of its headings
 TICKS = 6
 CLOSEST = 0.25  # of the line: bars are not drawn closer than that
@@ -67,6 +67,7 @@ def _bar(row: Bar, line: float | None, scale: _Scale) -> str:
         f'<rect class="track" x="0" y="2" width="100%" height="{BAR - 4}"/>',
         f'<rect class="bar {kind}" x="{start}%" y="2" width="{round(end - start, 3)}%" height="{BAR - 4}"/>',
         _stroke("line", scale(line), -4, scale(line), BAR + 4) if line is not None else "",
+        _stroke("halo", scale(row.low), WHISKER, scale(row.high), WHISKER),
         _stroke("whisker", scale(row.low), WHISKER, scale(row.high), WHISKER),
         *(_stroke("whisker", scale(at), WHISKER - 4, scale(at), WHISKER + 4) for at in (row.low, row.high)),
     ]

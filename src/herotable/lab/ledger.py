@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from errno import ENOSPC
+from os import strerror
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -23,7 +25,7 @@ class Ledger:
             folder.mkdir(parents=True, exist_ok=True)
             if self.path.exists() and self.path.stat().st_size:
                 self._go_on(resume)
-            self.file = self.path.open("a", encoding="utf-8")
+            self.file = self.path.open("ab", buffering=0)  # what cannot be written is known at once
         except OSError as error:
             raise Unreadable(f"{self.path}: {error.strerror}") from None
         if not self.path.stat().st_size:
@@ -41,10 +43,12 @@ class Ledger:
         self.done[unit] = tally
 
     def _write(self, line: dict[str, Any]) -> None:
+        text = json.dumps(line, separators=(",", ":")).encode() + b"\n"
         try:
-            self.file.write(json.dumps(line, separators=(",", ":")) + "\n")
-            self.file.flush()
+            if self.file.write(text) < len(text):
+                raise OSError(ENOSPC, strerror(ENOSPC))
         except OSError as error:
+            self.file.close()
             kept = f"{len(self.done)} finished units are kept; make room and go on with --resume"
             raise Unreadable(f"{self.path}: {error.strerror}; {kept}") from None
 
