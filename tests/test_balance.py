@@ -13,7 +13,7 @@ from herotable.bots import described
 from herotable.cli import main
 from herotable.engine.marks import WIN
 from herotable.lab import balance as lab
-from herotable.lab.balance import Plan, balance
+from herotable.lab.balance import Plan, balance, here
 from herotable.lab.figures import Figures, differences, wilson
 from herotable.lab.ledger import NAME, Ledger
 from herotable.lab.units import Tally, Unit, keys, marks, run_unit
@@ -38,7 +38,7 @@ def silent(_games):
 
 
 def played(folder, of=None, resume=False, workers=1, done=silent):
-    return balance(of or plan(), Path(folder), resume, workers, done)
+    return balance(of or plan(), Path(folder), resume, here(workers), done)
 
 
 def cheaper(title, tmp_path, old, new):
@@ -324,11 +324,11 @@ def test_the_command_writes_report_and_numbers(tmp_path, capsys):
 
 
 def test_an_interrupted_command_still_reports(tmp_path, monkeypatch):
-    def interrupted(units, _workers, finished):
+    def interrupted(units, finished):
         finished(units[0], run_unit(units[0]))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(lab, "run_all", interrupted)
+    monkeypatch.setattr(lab, "here", lambda _workers: interrupted)
     assert run(tmp_path) == 130
     assert 'class="stamp"' in (tmp_path / "report.html").read_text(encoding="utf-8")
 
@@ -347,6 +347,14 @@ def test_an_interrupted_command_still_reports(tmp_path, monkeypatch):
 def test_wrong_wishes_are_named_before_anything_is_played(tmp_path, capsys, arguments, problem):
     assert run(tmp_path / "new", *arguments) == 1
     assert problem in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "host:port"])
+def test_a_cluster_that_is_not_there_is_named(tmp_path, capsys, address):
+    pytest.importorskip("ray", reason="Ray is not installed: herotable[cluster]")
+    assert main(["lab", "balance", "pow", "--games", "7", "--out", str(tmp_path / "new"), "--cluster", address]) == 1
+    assert "cluster" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
 
 

@@ -8,7 +8,7 @@ from ..engine.errors import Unreadable
 from . import add_command, console, find_game, many, read_option, seats_of
 
 if TYPE_CHECKING:
-    from ..lab.balance import Outcome, Plan
+    from ..lab.balance import Outcome, Plan, Runner
 
 INTERRUPTED = 130
 
@@ -43,7 +43,9 @@ def _add_balance(lab: Any) -> None:
     command.add_argument("--out", type=Path, help="the folder of the report (balance-TITLE)")
     command.add_argument("--resume", action="store_true", help="go on with the run in that folder")
     command.add_argument("--ladder", action="store_true", help="also let the bot play itself with double the budget")
-    command.add_argument("--workers", type=many, help="units played side by side (one for each core)")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=many, help="units played side by side (one for each core)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at HOST:PORT")
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
 
 
@@ -65,7 +67,6 @@ def arena(asked: argparse.Namespace) -> int:
 
 def balance(asked: argparse.Namespace) -> int:
     """Play a plan, and write its report and numbers."""
-    from ..lab.balance import all_cores
     from ..lab.balance import balance as play_all
     from ..lab.ladder import budget
     from ..words import own_language
@@ -74,10 +75,10 @@ def balance(asked: argparse.Namespace) -> int:
     if asked.ladder:
         budget(plan)  # a bot without one is refused before anything is played
     folder = asked.out or Path(f"balance-{asked.title}")
+    runner = _runner(asked)
     with _progress() as progress:
         task = progress.add_task(asked.title, total=plan.games * len(plan.packs))
-        workers = asked.workers or all_cores()
-        outcome = play_all(plan, folder, asked.resume, workers, lambda games: progress.advance(task, games))
+        outcome = play_all(plan, folder, asked.resume, runner, lambda games: progress.advance(task, games))
     if not outcome.games:
         raise Unreadable("nothing is finished yet: no report; go on with --resume")
     _write_report(outcome, folder, asked.language or own_language(), asked.ladder and not outcome.is_partial)
@@ -91,6 +92,16 @@ def _plan(asked: argparse.Namespace) -> "Plan":
     options = dict(read_option(game, text) for text in asked.option)
     packs = [game.read_pack(path) for path in asked.compare or ([asked.pack] if asked.pack else [])]
     return Plan.of(game, seats_of(asked), _bots(asked.bots), asked.games, asked.seed, options, packs)
+
+
+def _runner(asked: argparse.Namespace) -> "Runner":
+    from ..lab.balance import all_cores, here
+
+    if asked.cluster:
+        from ..lab.cluster import on_cluster
+
+        return on_cluster(asked.cluster)
+    return here(asked.workers or all_cores())
 
 
 def _bots(text: str) -> list[str]:

@@ -5,9 +5,10 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED as FIRST
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import partial, reduce
 from itertools import islice
 from multiprocessing import get_context
 from operator import add
@@ -22,8 +23,12 @@ from .ledger import Ledger
 from .units import RANDOM, Tally, Unit, run_unit
 
 UNITS = 64  # that a plan is cut into at least: intervals of differences come from their spread
-LARGEST = 5000  # games of a unit
+LARGEST = 5000  # games of a unit, unless that makes too many units
+MOST_UNITS = 1000
 WAITING = 2  # units in hand for each worker
+
+Finished = Callable[[Unit, Tally], None]  # hears of each unit that is done
+Runner = Callable[[list[Unit], Finished], None]  # runs units somewhere, in any order
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,7 @@ class Plan:
     @property
     def size(self) -> int:
         """Games of a unit."""
-        return min(LARGEST, -(-self.games // UNITS))
+        return max(min(LARGEST, -(-self.games // UNITS)), -(-self.games // MOST_UNITS))
 
     @property
     def data(self) -> dict[str, Any]:
@@ -105,7 +110,7 @@ class Outcome:
         return self.games < self.plan.games
 
 
-def balance(plan: Plan, folder: Path, resume: bool, workers: int, done: Callable[[int], None]) -> Outcome:
+def balance(plan: Plan, folder: Path, resume: bool, run: Runner, done: Callable[[int], None]) -> Outcome:
     """Play what the ledger in the folder does not have yet; `done` hears of games. Ctrl-C keeps what is done."""
     with Ledger(folder, plan.data, resume) as ledger:
         units = list(plan.units())
@@ -117,7 +122,7 @@ def balance(plan: Plan, folder: Path, resume: bool, workers: int, done: Callable
             done(unit.games)
 
         with suppress(KeyboardInterrupt):  # the report is about what is done
-            run_all(left, workers, finished)
+            run(left, finished)
         return outcome(plan, ledger.done)
 
 
@@ -129,8 +134,12 @@ def outcome(plan: Plan, done: dict[str, Tally]) -> Outcome:
     return Outcome(plan, [[done[row[side].name] for row in whole] for side in range(len(plan.packs))])
 
 
-def run_all(units: list[Unit], workers: int, finished: Callable[[Unit, Tally], None]) -> None:
-    """Run units side by side: in threads where compiled code plays them, else in processes."""
+def here(workers: int) -> Runner:
+    """Runs units on this machine: in threads where compiled code plays them, else in processes."""
+    return partial(_run_all, workers)
+
+
+def _run_all(workers: int, units: list[Unit], finished: Finished) -> None:
     if not units:
         return
     first, *rest = units
@@ -138,6 +147,8 @@ def run_all(units: list[Unit], workers: int, finished: Callable[[Unit, Tally], N
     with _pool(first, workers) as pool:
         try:
             _keep_busy(pool, iter(rest), workers * WAITING, finished)
+        except BrokenProcessPool:
+            raise Unreadable("a worker process was killed; the finished units are kept, go on with --resume") from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
@@ -154,7 +165,7 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _keep_busy(pool: Executor, units: Iterator[Unit], most: int, finished: Callable[[Unit, Tally], None]) -> None:
+def _keep_busy(pool: Executor, units: Iterator[Unit], most: int, finished: Finished) -> None:
     """Hand out units a few at a time, and pass on each result as soon as it is there."""
     running: dict[Future[Tally], Unit] = {pool.submit(run_unit, unit): unit for unit in islice(units, most)}
     while running:

@@ -92,7 +92,8 @@ def histogram(heights: Sequence[float], names: Sequence[str], mean: float, label
         f'width="{round(width * 0.9, 3)}%" height="{round(TALL * height / top, 1)}"/>'
         for i, height in enumerate(heights)
     ]
-    shapes.append(_stroke("line", min(100.0, round(mean * width, 3)), 0, min(100.0, round(mean * width, 3)), TALL))
+    middle = min(100.0, round(mean * width, 3))
+    shapes.append(_stroke("line", middle, -8, middle, TALL))
     shapes.append(_stroke("ground", 0, TALL, 100, TALL))
     every = max(1, -(-len(names) // TICKS))
     shapes += [

@@ -159,9 +159,9 @@ class Report:
         inside = self.ends(rows, line) + self.line(ranked[0]) + self.members(group)
         return self.section(f"group-{group}", inside, len(rows) > WIDE)
 
-    def ends(self, rows: list[Bar], line: float | None) -> str:
+    def ends(self, rows: list[Bar], line: float | None, wide: bool = False) -> str:
         """Few rows as they are, more in two columns; of very many only both ends."""
-        if len(rows) <= WIDE:
+        if len(rows) <= WIDE and not wide:
             return bars(rows, line)
         if len(rows) <= MANY:
             return f'<div class="two">{bars(rows, line)}</div>'
@@ -237,7 +237,9 @@ class Report:
         right = [self._add(figure) for figure in verbs]
         fields = [self._add(figure) for figure in adds if figure.parts[1] is not None]
         parts = (("use-often", left, None), ("use-adds", right, 0.0), ("use-fields", fields, 0.0))
-        inside = "".join(f"<h3>{escape(self.words.say(m))}</h3>{self.ends(rows, at)}" for m, rows, at in parts if rows)
+        inside = "".join(
+            f"<h3>{escape(self.words.say(m))}</h3>{self.ends(rows, at, True)}" for m, rows, at in parts if rows
+        )
         return self.section("use", inside + self.all_moves(), True)
 
     def all_moves(self) -> str:
