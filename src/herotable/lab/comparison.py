@@ -7,12 +7,13 @@ from ..engine.seats import LETTERS
 from .balance import Outcome
 from .charts import Bar
 from .figures import Figure, Figures, differences
-from .report import WIDE, Report, table
+from .page import WIDE, Page
 
+HEADS = ("column-name", "column-first", "column-second", "column-change", "column-interval")
 FACTS = 3  # of the largest changes are on the cover
 
 
-class Comparison(Report):
+class Comparison(Page):
     """The figures of the second pack less those of the first."""
 
     def __init__(self, outcome: Outcome, language: str):
@@ -45,13 +46,13 @@ class Comparison(Report):
     def named(self, figure: Figure) -> str:
         """What a figure is about."""
         if figure.section == "seat":
-            return self._seat(figure)
+            return self.seat_name(figure)
         if figure.section == "points":
             return self.words.say("points-of", letter=LETTERS[figure.place])
         if figure.section in ("length", "leads"):
             return self.words.say(figure.section)
         if figure.section == "use":
-            return self._use(figure)
+            return self.use_name(figure)
         name = self.words.name(figure.parts)
         return self.words.say("often", name=name) if figure.section.endswith("-rate") else name
 
@@ -89,11 +90,7 @@ class Comparison(Report):
             )
             for c in found
         ]
-        summary = escape(self.words.say("all-numbers", count=len(rows)))
-        return f"<details><summary>{summary}</summary>{table(self._heads('column-name'), rows)}</details>"
-
-    def _heads(self, first: str) -> list[str]:
-        return [self.words.say(m) for m in (first, "column-first", "column-second", "column-change", "column-interval")]
+        return self.details(HEADS, rows)
 
     def means(self) -> str:
         """Means and rates that change beyond chance."""
@@ -108,5 +105,5 @@ class Comparison(Report):
             )
             for c in others
         ]
-        inside = table(self._heads("column-name"), rows) if rows else f"<p>{self.words.say('compare-nothing')}</p>"
+        inside = self.table(HEADS, rows) if rows else f"<p>{self.words.say('compare-nothing')}</p>"
         return self.section("compare-means", inside, True)
