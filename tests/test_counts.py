@@ -3,6 +3,7 @@
 import json
 import pickle
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -65,6 +66,30 @@ def test_what_is_counted_has_a_member(title):
     places = [member.place for group in groups.values() for member in group]
     assert len(set(places)) == len(places)
     assert set(np.flatnonzero(tally["held"])) <= set(places)
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options"), [(title, *variant) for title in TITLES for variant in ht.game(title).variants()]
+)
+def test_every_variant_counts_only_what_has_a_member(title, seats, options):
+    asked = plan(title, games=6, seats=seats, **options)
+    tally = sum((run_unit(each) for each in asked.units()), Tally.empty(title))
+    figures = Figures(asked, 0, tally)
+    places = {member.place for group in figures.groups.values() for member in group}
+    assert set(np.flatnonzero(tally["held"])) <= places
+    assert tally["wins"].sum() == 6 * WIN
+    assert sum(cell.bottom for cell in figures.grid()) == tally["grid_held"].sum()
+    assert all(0 <= figure.low <= figure.value <= figure.high <= 1 for figure in figures.group("order"))
+
+
+def test_a_large_pack_of_marines_has_no_armies():
+    pack = ht.game("marines").pack
+    more = [{"name": f"brother-{n}", "gear": ["shield"], "source": "own"} for n in range(10, 20)]
+    larger = replace(pack, components={"hero": pack.components["hero"] + more})
+    tally = run_unit(replace(unit("marines", 0, 10), pack=larger))
+    groups = marks("marines").members(larger, 2, {})
+    assert "army" not in groups
+    assert sum(int(tally["held"][hero.place]) for hero in groups["hero"]) == tally["held"].sum() - 20 == 100
 
 
 @pytest.mark.parametrize(

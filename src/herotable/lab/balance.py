@@ -15,6 +15,7 @@ from operator import add
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
 from ..bots import described
 from ..engine.errors import Unreadable
 from ..engine.game import Game
@@ -69,6 +70,7 @@ class Plan:
         """What decides every number of the result."""
         return {
             "title": self.game.name,
+            "version": __version__,
             "rules_version": self.game.rules_version,
             "seats": self.seats,
             "bots": list(self.bots),

@@ -52,7 +52,8 @@ def wilson(share: float, n: float) -> tuple[float, float]:
     if n <= 0:
         return 0.0, 1.0
     centre, spread = share + Z * Z / (2 * n), Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
-    return max(0.0, (centre - spread) / (1 + Z * Z / n)), min(1.0, (centre + spread) / (1 + Z * Z / n))
+    low, high = (centre - spread) / (1 + Z * Z / n), (centre + spread) / (1 + Z * Z / n)
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # at 0 and 1 the ends meet, but for rounding
 
 
 def shares(found: list[Figure]) -> list[Figure]:
@@ -195,7 +196,7 @@ def differences(outcome: Outcome) -> list[Figure]:
     """What the second pack changes against the first: figures that both have, with paired intervals."""
     sides = [[_ratios(outcome.plan, i, tally) for tally in outcome.tallies[i]] for i in range(2)]
     first, second = (_ratios(outcome.plan, i, tally) for i, tally in enumerate(outcome.totals))
-    common = [key for key in first if key in second]
+    common = [key for key in first if key in second and _is_same(first[key], second[key])]
     one, two = (np.array([[u[k].top, u[k].bottom] for u in side for k in common]) for side in sides)
     units, many = len(sides[0]), len(common)
     if units < FEWEST or not many:
@@ -203,6 +204,11 @@ def differences(outcome: Outcome) -> list[Figure]:
     doubts = _jackknife(one.reshape(units, many, 2), two.reshape(units, many, 2))
     found = [(first[key], second[key].value - first[key].value, doubts[i]) for i, key in enumerate(common)]
     return [replace(f, top=d, bottom=1, low=d - w, high=d + w, expected=0.0) for f, d, w in found]
+
+
+def _is_same(one: Figure, other: Figure) -> bool:
+    """A component stays itself when the pack changes what it says; an army is the same only with the same heroes."""
+    return bool(one.source) or one.parts == other.parts
 
 
 def _ratios(plan: Plan, side: int, tally: Tally) -> dict[tuple[str, int], Figure]:
