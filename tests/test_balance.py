@@ -51,6 +51,14 @@ def test_bots_run_in_processes_and_give_the_same(tmp_path):
     )
 
 
+@pytest.mark.parametrize(("games", "bots"), [(1, "random"), (63, "random"), (10**9, "random"), (7000, "easy")])
+def test_units_hold_every_game_once(games, bots):
+    asked = plan(games=games, bots=bots)
+    ends = [(each.first, each.first + each.games) for each in asked.units()]
+    assert [0, *(end for _, end in ends)] == [*(first for first, _ in ends), games]
+    assert len(ends) <= 4000
+
+
 def test_a_cut_ledger_goes_on_and_counts_nothing_twice(tmp_path):
     whole = played(tmp_path).totals[0]
     ledger = tmp_path / NAME

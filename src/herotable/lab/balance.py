@@ -7,7 +7,7 @@ from concurrent.futures import FIRST_COMPLETED as FIRST
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial, reduce
 from itertools import islice
 from multiprocessing import get_context
@@ -24,8 +24,8 @@ from .ledger import Ledger
 from .units import RANDOM, Tally, Unit, run_unit
 
 UNITS = 64  # that a plan is cut into at least: intervals of differences come from their spread
-LARGEST = 5000  # games of a unit, unless that makes too many units
-MOST_UNITS = 1000
+LARGEST, LARGEST_OF_BOTS = 5000, 20  # games of a unit: random ones, and such as need thought
+MOST_UNITS = 4000  # rather than more units, larger ones
 WAITING = 2  # units in hand for each worker
 
 Finished = Callable[[Unit, Tally], None]  # hears of each unit that is done
@@ -63,7 +63,8 @@ class Plan:
     @property
     def size(self) -> int:
         """Games of a unit."""
-        return max(min(LARGEST, -(-self.games // UNITS)), -(-self.games // MOST_UNITS))
+        largest = LARGEST if set(self.bots) == {RANDOM} else LARGEST_OF_BOTS
+        return max(min(largest, -(-self.games // UNITS)), -(-self.games // MOST_UNITS))
 
     @property
     def data(self) -> dict[str, Any]:
@@ -75,6 +76,7 @@ class Plan:
             "seats": self.seats,
             "bots": list(self.bots),
             "games": self.games,
+            "unit": self.size,
             "seed": self.seed,
             "options": self.options,
             "packs": [pack.digest for pack in self.packs],
@@ -144,11 +146,10 @@ def here(workers: int) -> Runner:
 def _run_all(workers: int, units: list[Unit], finished: Finished) -> None:
     if not units:
         return
-    first, *rest = units
-    finished(first, run_unit(first))  # compiles the rules once, before there are many workers
-    with _pool(first, workers) as pool:
+    run_unit(replace(units[0], games=1))  # compiles the rules once, before there are many workers
+    with _pool(units[0], workers) as pool:
         try:
-            _keep_busy(pool, iter(rest), workers * WAITING, finished)
+            _keep_busy(pool, iter(units), workers * WAITING, finished)
         except BrokenProcessPool:
             raise Unreadable("a worker process was killed; the finished units are kept, go on with --resume") from None
         except BaseException:
