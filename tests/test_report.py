@@ -148,6 +148,12 @@ def test_small_differences_look_small():
     assert float(bar["width"][:-1]) < 10
 
 
+def test_some_of_many_are_drawn_on_the_scale_of_all():
+    rows = [Bar("a", "4", 4, 4, 4), Bar("b", "1", 1, 1, 1)]
+    (bar,) = rects(bars(rows[1:], None, rows), "bar ")
+    assert bar["width"] == "25.0%"
+
+
 def test_names_are_escaped():
     drawn = bars([Bar("<b>&", "1", 1, 1, 1)], None) + heat_map(["<i>"], ["&"], [[(0.5, "<")]], "<")
     assert "<b>&" not in drawn

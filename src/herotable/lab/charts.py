@@ -32,9 +32,12 @@ def tone(value: float, low: float, high: float, line: float) -> str:
     return "over" if far and low > line else "under" if far and high < line else "even"
 
 
-def bars(rows: Sequence[Bar], line: float | None) -> str:
-    """Rows of bars with whiskers, to both sides of a dashed line; without a line, from nothing."""
-    scale = _from_nothing(rows) if line is None else _around(rows, line)
+def bars(rows: Sequence[Bar], line: float | None, among: Sequence[Bar] = ()) -> str:
+    """Rows of bars with whiskers, to both sides of a dashed line; without a line, from nothing.
+
+    Rows that are only some of many are drawn on the scale of those they are `among`.
+    """
+    scale = _from_nothing(among or rows) if line is None else _around(among or rows, line)
     return f'<div class="bars">{"".join(_bar(row, line, scale) for row in rows)}</div>'
 
 

@@ -12,7 +12,7 @@ from .charts import Bar, bars
 from .figures import Figure, Figures
 from .spoken import Spoken
 
-MANY = 24  # of more bars only the best and the worst are drawn
+MANY = 28  # of more bars only the best and the worst are drawn
 ENDS = 8  # so many of each
 WIDE = 12  # a panel with more bars goes over the whole page
 
@@ -108,7 +108,7 @@ class Page:
         if len(rows) <= MANY:
             return f'<div class="two">{bars(rows, line)}</div>'
         both = (("strongest", rows[:ENDS]), ("weakest", rows[-ENDS:]))
-        inside = "".join(f"<div><h3>{escape(self.words.say(m))}</h3>{bars(r, line)}</div>" for m, r in both)
+        inside = "".join(f"<div><h3>{escape(self.words.say(m))}</h3>{bars(r, line, rows)}</div>" for m, r in both)
         return f'<div class="two">{inside}</div>'
 
     def seat_name(self, figure: Figure) -> str:
