@@ -11,7 +11,7 @@ LAYERS = {
     "games": {"engine", "games", "words"},
     "words": {"engine"},
     "bots": {"engine", "games", "bots"},
-    "lab": {"engine", "games", "bots", "lab"},
+    "lab": {"engine", "games", "bots", "words", "lab"},
     "terminal": {"engine", "games", "bots", "words", "terminal"},
     "commands": {"engine", "games", "bots", "lab", "words", "terminal", "commands"},
 }

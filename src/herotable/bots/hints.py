@@ -2,7 +2,8 @@
 
 A title's `hints.py` may have `prefer(t, seat, offer)`: the move to make in a playout; `worth(t, seat)`: what the end of
 a game is worth to a seat, from 0 to 1; `appeal(t, seat)`: how good a table looks to a seat before the end, for the
-greedy bot. All of them are rules.
+greedy bot. All of them are rules. `RIPE` is a number: how often a node of the tree is visited before it gets children;
+the better a title's playouts, the longer they are better than a young tree.
 """
 
 from functools import cache
@@ -15,6 +16,8 @@ from ..engine.dice import below
 from ..engine.game import Game
 from ..engine.rule import rule
 from ..engine.seats import has
+
+RIPE = 1
 
 
 @rule

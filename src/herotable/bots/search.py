@@ -62,7 +62,7 @@ class Branch(NamedTuple):
 def kernel(game: Game) -> ModuleType:
     """The compiled search of a title."""
     rules = {"play": game.play, "legal": game.legal, "imagine": game.imagine}
-    hints = {name: hint(game, name) for name in ("prefer", "worth")}
+    hints = {name: hint(game, name) for name in ("prefer", "worth", "RIPE")}
     return rules_from(Path(__file__).with_name("tree.py"), game.name, **rules, **hints)
 
 

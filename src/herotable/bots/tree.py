@@ -18,7 +18,8 @@ play: Any  # the title's rules
 legal: Any
 imagine: Any
 prefer: Any  # its playout policy
-worth: Any  # and what an end of the game is worth to a seat
+worth: Any  # what an end of the game is worth to a seat
+RIPE: int  # and how often a node is visited before it gets children
 
 
 @rule
@@ -83,13 +84,16 @@ def playout(t, offer):
 
 @rule
 def walk(t, seat, nodes, used, offer, slot, path):
-    """Down the tree until a node was added; how many nodes there are now, and how long the path is."""
+    """Down the tree until a node was added or is too young for children; how many nodes there are now, and how long the path is."""
     node, length, before = ROOT, 0, used
     while t.waiting and used == before and length < len(path) - t.seats:
+        if node != ROOT and nodes[node].visits < RIPE:
+            break
         group = t.waiting
         leads = NO_NODE
         if not has(group, seat) and group != only(first(group)):
             leads, used = junction(nodes, node, used)
+            nodes[leads].visits += 1
         while group & t.waiting:
             mover = first(group & t.waiting)
             child, used = step_down(t, mover, nodes, node, used, offer, slot)

@@ -27,6 +27,16 @@ def seats_of(asked: argparse.Namespace) -> int:
     return int(seats)
 
 
+def read_option(game: Game, text: str) -> tuple[str, Any]:
+    """A choice of the rules as it is typed: `NAME=CHOICE`."""
+    name, equals, typed = text.partition("=")
+    if not equals:
+        known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
+        raise Unreadable(f"--option: expected NAME=CHOICE, found {text!r}; {game.name} has {known}")
+    choices = game.options[name].choices if name in game.options else ()
+    return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
+
+
 def read_save(path: str, pack: str | None) -> Match:
     """A saved match; what is wrong with the file is said with its name."""
     from .. import load

@@ -1,8 +1,16 @@
 """`herotable lab`: many games at once."""
 
 import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from . import add_command, console, find_game, many
+from ..engine.errors import Unreadable
+from . import add_command, console, find_game, many, read_option, seats_of
+
+if TYPE_CHECKING:
+    from ..lab.balance import Outcome, Plan, Runner
+
+INTERRUPTED = 130
 
 
 def add_lab(parent: argparse.ArgumentParser) -> None:
@@ -18,6 +26,29 @@ def add_lab(parent: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seats", type=int, help="how many seats, shared evenly (as many as bots)")
     command.add_argument("--seed", type=int, default=1)
+    _add_balance(lab)
+
+
+def _add_balance(lab: Any) -> None:
+    from ..games import TITLES
+
+    command = add_command(lab, "balance", balance, "play a title many times and draw what wins, in one HTML file")
+    command.add_argument("title", choices=TITLES)
+    command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
+    command.add_argument("--bots", default="random", help="one for all seats, or one for each, such as easy (random)")
+    command.add_argument("--games", type=many, default=10_000, help="how many games (10000)")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="a choice of the rules")
+    packs = command.add_mutually_exclusive_group()
+    packs.add_argument("--pack", help="an owner's pack")
+    packs.add_argument("--compare", nargs=2, metavar=("A.toml", "B.toml"), help="two packs on the same seeds")
+    command.add_argument("--out", type=Path, help="the folder of the report (balance-TITLE)")
+    command.add_argument("--resume", action="store_true", help="go on with the run in that folder")
+    command.add_argument("--ladder", action="store_true", help="also let the bot play itself with double the budget")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=many, help="units played side by side (one for each core)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at HOST:PORT")
+    command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
 
 
 def arena(asked: argparse.Namespace) -> int:
@@ -34,3 +65,89 @@ def arena(asked: argparse.Namespace) -> int:
     for line in games.lines():
         print(line)
     return 0
+
+
+def balance(asked: argparse.Namespace) -> int:
+    """Play a plan, and write its report and numbers."""
+    from ..lab.balance import balance as play_all
+    from ..lab.ladder import budget
+    from ..words import own_language
+
+    plan = _plan(asked)
+    if asked.ladder:
+        budget(plan)  # a bot without one is refused before anything is played
+    folder = asked.out or Path(f"balance-{asked.title}")
+    runner = _runner(asked)
+    with _progress() as progress:
+        task = progress.add_task(asked.title, total=plan.games * len(plan.packs))
+        outcome = play_all(plan, folder, asked.resume, runner, lambda games: progress.advance(task, games))
+    if not outcome.games:
+        raise Unreadable("nothing is finished yet: no report; go on with --resume")
+    _write_report(outcome, folder, asked.language or own_language(), asked.ladder and not outcome.is_partial)
+    return INTERRUPTED if outcome.is_partial else 0
+
+
+def _plan(asked: argparse.Namespace) -> "Plan":
+    from ..lab.balance import Plan
+
+    game = find_game(asked.title)
+    options = dict(read_option(game, text) for text in asked.option)
+    packs = [game.read_pack(path) for path in asked.compare or ([asked.pack] if asked.pack else [])]
+    return Plan.of(game, seats_of(asked), _bots(asked.bots), asked.games, asked.seed, options, packs)
+
+
+def _runner(asked: argparse.Namespace) -> "Runner":
+    from ..lab.balance import all_cores, here
+
+    if asked.cluster:
+        from ..lab.cluster import on_cluster
+
+        return on_cluster(asked.cluster)
+    return here(asked.workers or all_cores())
+
+
+def _bots(text: str) -> list[str]:
+    """Bots by commas; a comma may also stand between the settings of one: `search:iterations=50,threads=2`."""
+    found: list[str] = []
+    for part in text.split(","):
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _progress() -> Any:
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*shown, TextColumn("·"), TimeRemainingColumn(), console=console(), transient=True)
+
+
+def _write_report(outcome: "Outcome", folder: Path, language: str, with_ladder: bool) -> None:
+    from ..lab.comparison import Comparison
+    from ..lab.export import as_csv, as_json
+    from ..lab.ladder import ladder
+    from ..lab.report import Report
+
+    compared = len(outcome.plan.packs) > 1
+    steps = ladder(outcome.plan) if with_ladder else []
+    page = Comparison(outcome, language) if compared else Report(outcome, language, steps)
+    files = {
+        "report.html": page.html(),
+        "numbers.json": as_json(outcome, language),
+        "numbers.csv": as_csv(outcome, language),
+    }
+    for name, text in files.items():
+        try:
+            (folder / name).write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Unreadable(f"{folder / name}: {error.strerror}; the finished games are kept for --resume") from None
+        print(folder / name)

@@ -6,9 +6,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import Unreadable
-from ..engine.game import Game
 from ..engine.match import Match
-from . import add_command, console, find_game, read_save, seats_of
+from . import add_command, console, find_game, read_option, read_save, seats_of
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -109,17 +108,8 @@ def _same_people(asked: argparse.Namespace) -> str:
 
 def _new_match(asked: argparse.Namespace) -> Match:
     game = find_game(asked.title)
-    options = dict(_option(game, text) for text in asked.option)
+    options = dict(read_option(game, text) for text in asked.option)
     return game.match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
-
-
-def _option(game: Game, text: str) -> tuple[str, Any]:
-    name, equals, typed = text.partition("=")
-    if not equals:
-        known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
-        raise Unreadable(f"--option: expected NAME=CHOICE, found {text!r}; {game.name} has {known}")
-    choices = game.options[name].choices if name in game.options else ()
-    return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 
 
 def _pause(text: str) -> float:

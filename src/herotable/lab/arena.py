@@ -12,6 +12,7 @@ from openskill.models import PlackettLuce
 from ..bots import described
 from ..engine.errors import Unreadable
 from ..engine.game import Game
+from ..engine.pack import Pack
 
 THREADS = os.cpu_count() or 1
 
@@ -40,12 +41,20 @@ class Standing:
 class Arena:
     """Bots at the tables of one title; with more seats than bots each bot takes several."""
 
-    def __init__(self, game: Game, bots: list[str], seats: int, options: dict[str, Any] | None = None):
+    def __init__(
+        self,
+        game: Game,
+        bots: list[str],
+        seats: int,
+        options: dict[str, Any] | None = None,
+        pack: Pack | None = None,
+    ):
         if len(bots) < 2 or seats % len(bots):
             raise Unreadable(f"bots: expected 2 or more that share {seats} seats evenly, found {len(bots)}")
         for name in bots:
             described(name)
         self.game, self.seats, self.options = game, seats, game.checked(seats, options or {})
+        self.pack = pack
         self.standings = [Standing(name, 1 / len(bots)) for name in bots]
         self.model = PlackettLuce()
         for standing in self.standings:
@@ -69,7 +78,7 @@ class Arena:
     def _game(self, seed: int, turn: int) -> list[float]:
         owner = [(seat + turn) % len(self.standings) for seat in range(self.seats)]
         bots = [described(self.standings[o].name, seed=f"{seed} {turn} {seat}") for seat, o in enumerate(owner)]
-        match = self.game.match(self.seats, seed, **self.options)
+        match = self.game.match(self.seats, seed, self.pack, **self.options)
         while not match.over:
             seat = match.waiting[0]
             match.play(seat, bots[seat].choose(match, seat))

@@ -267,3 +267,39 @@ score = { $score ->
         [one] { $score } win
        *[other] { $score } wins
     }
+
+# The lab's report.
+group-hero = Heroes
+    .about = The share of games won by the seat that played this hero.
+group-opening = Opening cards
+    .about = The share of battles won by those who laid this card first in the battle.
+group-battlefield = Battlefields
+    .about = The share of battles won there by the first player: does the battlefield favour who acts first?
+grid = Heroes on battlefields
+    .about = The share of battles each hero has won on each battlefield.
+verb-hero = Choose a hero
+verb-discard = Discard
+verb-draft = Draft
+verb-lay = Lay
+verb-seize = Seize the initiative
+verb-stun = Stun
+verb-aid = First aid
+verb-explosives = Explosives
+verb-leap = Leap
+verb-flurry = Flurry
+verb-feint = Feint
+verb-vantage = Vantage point
+verb-dodge = Dodge
+verb-slide = Slide
+verb-shoot = Shoot to hit
+verb-suppress = Suppressive fire
+verb-breather = Breather
+verb-stance = Stance
+verb-ability = Hero's ability
+verb-copy = Ability: copy
+verb-silence = Ability: silence
+verb-swap = Ability: swap
+verb-stay = Keep the card turned up
+verb-trap = Vantage point, second tactic
+verb-take = Slide: take
+verb-done = Leave out the other action

@@ -262,3 +262,39 @@ score = { $score ->
         [few] { $score } победы
        *[many] { $score } побед
     }
+
+# Отчёт лаборатории.
+group-hero = Герои
+    .about = Доля партий, выигранных тем, кто играл этим героем.
+group-opening = Первые карты
+    .about = Доля битв, выигранных теми, кто первой в битве выложил эту карту.
+group-battlefield = Поля битвы
+    .about = Доля битв, выигранных здесь первым игроком: помогает ли поле тому, кто ходит раньше?
+grid = Герои на полях битвы
+    .about = Доля битв, выигранных каждым героем на каждом поле.
+verb-hero = Выбор героя
+verb-discard = Сброс
+verb-draft = Драфт
+verb-lay = Выложить
+verb-seize = Перехват инициативы
+verb-stun = Оглушение
+verb-aid = Аптечка
+verb-explosives = Взрывчатка
+verb-leap = Прыжок
+verb-flurry = Град ударов
+verb-feint = Обманный манёвр
+verb-vantage = Выгодная позиция
+verb-dodge = Уклонение
+verb-slide = Подкат
+verb-shoot = Стрельба на поражение
+verb-suppress = Заградительный огонь
+verb-breather = Передышка
+verb-stance = Защитная стойка
+verb-ability = Способность героя
+verb-copy = Способность: копия
+verb-silence = Способность: немота
+verb-swap = Способность: замена
+verb-stay = Оставить открытую карту
+verb-trap = Выгодная позиция, вторая тактика
+verb-take = Подкат: взять
+verb-done = Без второго действия

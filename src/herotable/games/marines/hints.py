@@ -8,6 +8,7 @@ from .rules import *
 from .table import *
 
 ANY = 10  # percent of the moves of a playout: so that it does not always go the same way
+RIPE = 40  # visits: the policy is better than a young tree
 NOTHING = -1
 HALFWAY = 1.0  # the last space before the middle keeps the enemy out, the next one is in its half
 FAILED = 0.5  # a save

@@ -167,3 +167,24 @@ label-odds-after = after { $combination }
 label-odds-keep = leaving { $keep }
 label-asked = Priority Voice in column { $column }: who moves?
 label-written = Written down
+
+# The lab's report.
+group-hero = Heroes
+    .about = The share of battles won by armies with this hero.
+group-army = Armies
+    .about = The share of battles won by each army of five.
+verb-pick = Pick a hero
+verb-drop = Send a hero back
+verb-place = Place a hero
+verb-roll = Roll
+verb-set = Set aside
+verb-act = Stop and act
+verb-attack = Attack, column
+verb-move = Move, column
+verb-march = March, column
+verb-advance = Advance
+verb-voice = Priority Voice
+verb-smite = Smite
+verb-shoot = Shooting
+verb-mow = Mow Down
+verb-end = End the turn

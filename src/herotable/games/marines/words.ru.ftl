@@ -170,3 +170,24 @@ label-odds-after = отложив «{ $combination }»
 label-odds-keep = оставить { $keep }
 label-asked = Приоритетный Голос в колонке { $column }: кто двигается?
 label-written = Записано
+
+# Отчёт лаборатории.
+group-hero = Герои
+    .about = Доля битв, выигранных армиями с этим героем.
+group-army = Армии
+    .about = Доля битв, выигранных каждой армией из пяти героев.
+verb-pick = Взять героя
+verb-drop = Вернуть героя
+verb-place = Поставить героя
+verb-roll = Бросок
+verb-set = Отложить
+verb-act = Перейти к действиям
+verb-attack = Атака, колонка
+verb-move = Ход, колонка
+verb-march = Марш, колонка
+verb-advance = Наступление
+verb-voice = Приоритетный Голос
+verb-smite = Сразить
+verb-shoot = Стрельба
+verb-mow = Выкашивание
+verb-end = Закончить ход

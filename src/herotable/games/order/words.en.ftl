@@ -157,3 +157,25 @@ help-next_to_general = +General: a bonus turn for the General beside it (O9f)
 help-touch_edge = edge!: must touch an edge (O9g)
 help-no_edge = no edge: must not touch an edge (O9h)
 help-bonus = an edge with +toy: a bonus turn for that toy on its shelf (O9a)
+
+# The lab's report.
+group-property = Properties
+    .about = How often the collector of a card with this property has won.
+group-face = Toys and edges
+    .about = How often the collector of a card with this picture has won.
+group-card = Cards
+    .about = How often the collector of each single card has won.
+property-none = no property
+property-first_toy = first toy of its shelf
+property-two_toys = after two toys
+property-three_shelves = all three shelves
+property-next_to_general = next to the General
+property-touch_edge = touches an edge
+property-no_edge = touches no edge
+verb-take = Take from the market
+verb-pick = Take from the pool
+verb-start = Start a shelf
+verb-place = Put on a shelf
+verb-down = Turn over as an edge
+verb-remove = Stuck: return a card
+verb-discard = Stuck: discard from the market

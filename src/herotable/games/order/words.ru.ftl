@@ -163,3 +163,25 @@ help-next_to_general = +Генерал: бонусный ход за Генер�
 help-touch_edge = с краем!: должна касаться края (O9g)
 help-no_edge = без края: края касаться не должна (O9h)
 help-bonus = край с +игрушкой: бонусный ход за эту игрушку на полке (O9a)
+
+# Отчёт лаборатории.
+group-property = Свойства
+    .about = Как часто побеждал тот, кто собрал карту с этим свойством.
+group-face = Игрушки и края
+    .about = Как часто побеждал тот, кто собрал карту с этим рисунком.
+group-card = Карты
+    .about = Как часто побеждал тот, кто собрал именно эту карту.
+property-none = без свойства
+property-first_toy = первая на полке
+property-two_toys = после двух игрушек
+property-three_shelves = на всех трёх полках
+property-next_to_general = рядом с Генералом
+property-touch_edge = касается края
+property-no_edge = не касается края
+verb-take = Взять с рынка
+verb-pick = Взять из общей кучи
+verb-start = Начать полку
+verb-place = Поставить на полку
+verb-down = Перевернуть как край
+verb-remove = Тупик: убрать карту
+verb-discard = Тупик: сбросить с рынка

@@ -61,3 +61,13 @@ label-stack = { $height ->
            *[other] { $height } tiles
         })
     }
+
+# The lab's report.
+group-hero = Hero tiles
+    .about = How often the owner of a hero tile has won when the game was over.
+group-villain = Villain tiles
+    .about = How often the owner of a villain tile has won when the game was over.
+verb-roll = Roll
+verb-take = Take from the centre
+verb-steal = Take from a rival
+verb-forfeit = Take the worst tile

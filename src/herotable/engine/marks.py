@@ -1,0 +1,110 @@
+"""What the lab counts: a book of sums over many games, a slip for the game under way, and a title's own marks.
+
+Everything in a book is a whole number, so that sums of parts and of the whole are equal to the last digit.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .moves import Moves
+from .rule import rule
+from .seats import has
+from .table import MOST_SEATS
+
+WIN = 840  # a win, in parts: 2 to 8 seats share it without a remainder
+LENGTHS = 256  # places of the histogram of lengths; the last holds all longer games
+LEADS = 64  # likewise of lead changes
+
+
+@dataclass(frozen=True)
+class Member:
+    """A component that is counted: its place in the book, how it is named, and how many of it there are.
+
+    A part of the name is a message of the words files, or a number.
+    """
+
+    place: int
+    parts: tuple[str | int, ...]
+    copies: int = 1
+    source: str = ""
+
+
+class Uses:
+    """The moves a book counts: every verb, and verbs by their main field."""
+
+    def __init__(self, moves: Moves, main: dict[str, str]):
+        self.names: list[tuple[str, Any]] = [(verb, None) for verb in moves.verbs]
+        self.index = np.full((len(moves), 2), -1, np.int16)
+        self.index[:, 0] = moves.table[:, 0]
+        places: dict[tuple[str, Any], int] = {}
+        for number, move in enumerate(moves.moves):
+            if move.name in main:
+                name = (move.name, dict(move.fields)[main[move.name]])
+                self.index[number, 1] = places.setdefault(name, len(moves.verbs) + len(places))
+        self.names += places
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+def Book(members: int, uses: int, rows: int = 1, columns: int = 1) -> np.dtype:
+    """The sums of a title: of all games, of its members, of the moves, and of a grid of two groups."""
+    whole = np.int64
+    return np.dtype(
+        [
+            ("games", whole),
+            ("steps", whole),
+            ("steps_squared", whole),
+            ("lengths", whole, LENGTHS),
+            ("leads", whole, LEADS),
+            ("wins", whole, MOST_SEATS),
+            ("points", whole, MOST_SEATS),
+            ("points_squared", whole, MOST_SEATS),
+            ("seen", whole, members),  # seats (of a game or a battle) that had the member
+            ("held", whole, members),  # copies they had
+            ("won", whole, members),  # and what each copy's owner won
+            ("grid_held", whole, (rows, columns)),
+            ("grid_won", whole, (rows, columns)),
+            ("used", whole, uses),
+            ("more", whole, uses),  # seats that used it more often than the others did on average
+            ("more_won", whole, uses),
+            ("rest", whole, uses),  # the other seats of the same games
+            ("rest_won", whole, uses),
+        ]
+    )
+
+
+def Slip(uses: int, memory: Sequence[Any] = ()) -> np.dtype:
+    """What is noted of the game under way: the lab's own fields, and a title's `memory`."""
+    return np.dtype(
+        [
+            ("steps", np.int64),
+            ("leader", np.int64),  # counted from 1; 0: nobody yet
+            ("leads", np.int64),  # how often the lead has changed
+            ("uses", np.int64, (MOST_SEATS, uses)),
+            *memory,
+        ]
+    )
+
+
+@rule
+def share(winners, seat):
+    """What a seat has of a win shared by this set of seats."""
+    if not has(winners, seat):
+        return 0
+    n = 0
+    for other in range(MOST_SEATS):
+        n += has(winners, other)
+    return WIN // n
+
+
+@rule
+def mark(book, member, copies, won):
+    """A seat had so many copies of a member and won so much."""
+    if copies > 0:
+        book.seen[member] += 1
+        book.held[member] += copies
+        book.won[member] += copies * won

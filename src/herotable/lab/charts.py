@@ -1,0 +1,142 @@
+"""Plots as inline SVG: they stretch with the page, their words do not, and colours come from the page's palette."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+BAR, WHISKER = 22, 11  # heights of a row of bars
+TALL, AXIS = 170, 22  # heights of a histogram and of its axis
+CELL, ROW, HEAD = 58, 36, 108  # of a heat map
+SLANT = -52  # degrees of its headings
+TICKS = 6
+CLOSEST = 0.25  # of the line: bars are not drawn closer than that
+MARGIN = 1.04
+STRONG = 0.1  # a bar this far beyond the line, and with its interval, is coloured
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One row: a name, a value as words, and where it lies between its ends; `mark` is a small word behind the name."""
+
+    name: str
+    said: str
+    value: float
+    low: float
+    high: float
+    mark: str = ""
+
+
+def tone(value: float, low: float, high: float, line: float) -> str:
+    """`over` or `under` the line by enough to be coloured, else `even`."""
+    far = abs(value - line) > STRONG * abs(line)
+    return "over" if far and low > line else "under" if far and high < line else "even"
+
+
+def bars(rows: Sequence[Bar], line: float | None, among: Sequence[Bar] = ()) -> str:
+    """Rows of bars with whiskers, to both sides of a dashed line; without a line, from nothing.
+
+    Rows that are only some of many are drawn on the scale of those they are `among`.
+    """
+    scale = _from_nothing(among or rows) if line is None else _around(among or rows, line)
+    return f'<div class="bars">{"".join(_bar(row, line, scale) for row in rows)}</div>'
+
+
+def _from_nothing(rows: Sequence[Bar]) -> "_Scale":
+    return _Scale(min([0.0, *(row.low for row in rows)]), max([0.0, *(row.high for row in rows)]))
+
+
+def _around(rows: Sequence[Bar], line: float) -> "_Scale":
+    """As far as the bars and whiskers reach, but no closer than makes a small thing look small, nor beyond twice."""
+    reach = max([0.0, *(abs(end - line) for row in rows for end in (row.low, row.value, row.high))])
+    if line:
+        reach = min(max(reach, CLOSEST * line), max(line, *(abs(row.value - line) for row in rows)))
+    return _Scale(line - MARGIN * reach, line + MARGIN * reach)
+
+
+class _Scale:
+    """Where a value lies on the width of a chart, in percent."""
+
+    def __init__(self, least: float, most: float):
+        self.least, self.width = least, (most - least) or 1.0
+
+    def __call__(self, value: float) -> float:
+        return round(100 * min(1.0, max(0.0, (value - self.least) / self.width)), 3)
+
+
+def _bar(row: Bar, line: float | None, scale: _Scale) -> str:
+    start, end = sorted((scale(line or 0.0), scale(row.value)))
+    kind = tone(row.value, row.low, row.high, line) if line is not None else "plain"
+    shapes = [
+        f'<rect class="track" x="0" y="2" width="100%" height="{BAR - 4}"/>',
+        f'<rect class="bar {kind}" x="{start}%" y="2" width="{round(end - start, 3)}%" height="{BAR - 4}"/>',
+        _stroke("line", scale(line), -4, scale(line), BAR + 4) if line is not None else "",
+        _stroke("halo", scale(row.low), WHISKER, scale(row.high), WHISKER),
+        _stroke("whisker", scale(row.low), WHISKER, scale(row.high), WHISKER),
+        *(_stroke("whisker", scale(at), WHISKER - 4, scale(at), WHISKER + 4) for at in (row.low, row.high)),
+    ]
+    mark = f' <small class="house">{escape(row.mark)}</small>' if row.mark else ""
+    said = f'<span class="name">{escape(row.name)}{mark}</span><b>{escape(row.said)}</b>'
+    return f'<div class="row">{said}{_svg("".join(shapes), BAR, f"{row.name}: {row.said}")}</div>'
+
+
+def _stroke(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
+    return f'<line class="{kind}" x1="{x1}%" y1="{y1}" x2="{x2}%" y2="{y2}"/>'
+
+
+def _svg(shapes: str, height: int, label: str) -> str:
+    return f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{height}">{shapes}</svg>'
+
+
+def histogram(heights: Sequence[float], names: Sequence[str], mean: float, label: str) -> str:
+    """Columns from left to right; `mean` is a dashed line, counted in columns."""
+    top, width = max(heights, default=0.0) or 1.0, 100 / max(1, len(heights))
+    shapes = [
+        f'<rect class="bar plain" x="{round(i * width, 3)}%" y="{round(TALL - TALL * height / top, 1)}" '
+        f'width="{round(width * 0.9, 3)}%" height="{round(TALL * height / top, 1)}"/>'
+        for i, height in enumerate(heights)
+    ]
+    middle = min(100.0, round(mean * width, 3))
+    shapes.append(_stroke("line", middle, -8, middle, TALL))
+    shapes.append(_stroke("ground", 0, TALL, 100, TALL))
+    every = max(1, -(-len(names) // TICKS))
+    shapes += [
+        f'<text x="{round((i + 0.45) * width, 3)}%" y="{TALL + 16}" text-anchor="middle">{escape(names[i])}</text>'
+        for i in range(0, len(names), every)
+        if i + every // 2 < len(names) or every == 1
+    ]
+    return _svg("".join(shapes), TALL + AXIS, label)
+
+
+def heat_map(
+    rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[tuple[float, str] | None]], label: str
+) -> str:
+    """Cells from −1 (far under the line) to 1 (far over it), each with its words; columns scroll behind the names."""
+    height, width = HEAD + ROW * len(rows), CELL * len(columns) + HEAD
+    names = "".join(
+        f'<text x="100%" dx="-8" y="{HEAD + ROW * i + ROW / 2 + 5}" text-anchor="end">{escape(name)}</text>'
+        for i, name in enumerate(rows)
+    )
+    heads = "".join(
+        f'<text transform="translate({CELL * j + CELL / 2} {HEAD - 8}) rotate({SLANT})">{escape(name)}</text>'
+        for j, name in enumerate(columns)
+    )
+    squares = "".join(_cell(i, j, cell) for i, row in enumerate(cells) for j, cell in enumerate(row) if cell)
+    sides = f'<svg class="sides" aria-hidden="true" height="{height}">{names}</svg>'
+    grid = f'<svg role="img" aria-label="{escape(label)}" width="{width}" height="{height}">{heads}{squares}</svg>'
+    return f'<div class="heat">{sides}<div class="scroll" tabindex="0">{grid}</div></div>'
+
+
+def _cell(i: int, j: int, cell: tuple[float, str]) -> str:
+    warmth, said = cell
+    x, y = CELL * j, HEAD + ROW * i
+    return (
+        f'<rect class="cell" x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{ROW - 2}" fill="{colour(warmth)}"/>'
+        f'<text class="in" x="{x + CELL / 2}" y="{y + ROW / 2 + 5}" text-anchor="middle">{escape(said)}</text>'
+    )
+
+
+def colour(warmth: float) -> str:
+    """From blue through paper to orange: all of them light enough for black ink."""
+    ends = (108, 178, 235) if warmth < 0 else (255, 150, 64)
+    part = min(1.0, abs(warmth))
+    return "#" + "".join(f"{round(250 + (end - 250) * part):02x}" for end in ends)

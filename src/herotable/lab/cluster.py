@@ -1,0 +1,86 @@
+"""Units as tasks on a Ray cluster: `herotable[cluster]`. Results are kept by unit: a killed worker loses no game."""
+
+import socket
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from types import ModuleType
+from typing import Any
+
+from ..engine.errors import Unreadable
+from .balance import WAITING, Finished, Runner
+from .units import Tally, Unit, run_unit
+
+RETRIES = 20  # of a unit whose worker died
+PATIENCE = 5.0  # seconds without a result, after which the cluster is looked for
+KEPT = "the finished units are kept, go on with --resume"
+
+
+def on_cluster(address: str, work: Callable[[Unit], Tally] = run_unit) -> Runner:
+    """Runs units on the cluster at HOST:PORT, where herotable must be installed too."""
+    ray = _ray()
+    if not is_there(address):
+        raise Unreadable(f"cluster {address}: nobody answers there; expected HOST:PORT of a Ray cluster")
+    try:
+        ray.init(address=address, ignore_reinit_error=True, logging_level="ERROR", log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        raise Unreadable(f"cluster {address}: {_first_line(error)}") from None
+    return partial(_run_tasks, ray, address, ray.remote(max_retries=RETRIES)(work))
+
+
+def _ray() -> ModuleType:
+    try:
+        import ray
+    except ImportError:
+        raise Unreadable("--cluster: expected Ray; install herotable[cluster]") from None
+    return ray
+
+
+def is_there(address: str) -> bool:
+    """Does anybody listen at HOST:PORT?"""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal():
+        raise Unreadable(f"cluster: expected HOST:PORT, found {address!r}")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError):
+        return False
+    return True
+
+
+def _run_tasks(ray: ModuleType, address: str, task: Any, units: list[Unit], finished: Finished) -> None:
+    """Hand out units a few at a time; a result counts once, whichever worker it came from."""
+    waiting = iter(units)
+    most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running = dict(_handed(task, waiting, most))
+    try:
+        while running:
+            for result in _ready(ray, address, running):
+                finished(running.pop(result), ray.get(result))
+            running |= _handed(task, waiting, most - len(running))
+    except ray.exceptions.RayError as error:
+        raise Unreadable(f"cluster {address}: {_first_line(error)}; {KEPT}") from None
+    finally:
+        _call_off(ray, list(running))
+
+
+def _handed(task: Any, units: Iterator[Unit], most: int) -> dict[Any, Unit]:
+    return {task.remote(unit): unit for unit in islice(units, most)}
+
+
+def _ready(ray: ModuleType, address: str, running: dict[Any, Unit]) -> list[Any]:
+    """The results that are there; while there are none, is the cluster?"""
+    ready, _ = ray.wait(list(running), num_returns=1, timeout=PATIENCE)
+    if not ready and not is_there(address):
+        raise Unreadable(f"cluster {address}: lost; {KEPT}")
+    return list(ready)
+
+
+def _call_off(ray: ModuleType, results: list[Any]) -> None:
+    """Tasks nobody waits for any more."""
+    for result in results:
+        ray.cancel(result, force=True)
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -1,0 +1,53 @@
+"""All numbers of a run beside its report: JSON for programs, CSV for spreadsheets."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from .balance import Outcome
+from .figures import Figure, Figures, differences
+from .spoken import Spoken
+
+COLUMNS = ("pack", "section", "name", "value", "low", "high", "counted", "expected", "source")
+CHANGE = "change"  # stands for the pack in rows about the difference of two
+
+
+def as_json(outcome: Outcome, language: str) -> str:
+    """The plan and every figure."""
+    rows = [dict(zip(COLUMNS, row, strict=True)) for row in figures(outcome, language)]
+    data = {"plan": outcome.plan.data, "games": outcome.games, "partial": outcome.is_partial, "figures": rows}
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def as_csv(outcome: Outcome, language: str) -> str:
+    """Every figure in a row."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(figures(outcome, language))
+    return text.getvalue()
+
+
+def figures(outcome: Outcome, language: str) -> Iterator[tuple[Any, ...]]:
+    """The figures of each pack, and of two packs what changes."""
+    words = Spoken(outcome.plan.game, language)
+    for side, (pack, tally) in enumerate(zip(outcome.plan.packs, outcome.totals, strict=True)):
+        for figure in Figures(outcome.plan, side, tally).all():
+            yield _row(pack.digest, figure, words)
+    if len(outcome.plan.packs) > 1:
+        for figure in differences(outcome):
+            yield _row(CHANGE, figure, words)
+
+
+def _row(pack: str, figure: Figure, words: Spoken) -> tuple[Any, ...]:
+    numbers = (figure.value, figure.low, figure.high, int(figure.n), figure.expected)
+    rounded = [round(number, 6) if isinstance(number, float) else number for number in numbers]
+    return (pack, figure.section, _name(figure, words), *rounded, figure.source)
+
+
+def _name(figure: Figure, words: Spoken) -> str:
+    if figure.section in ("use", "add"):
+        return words.use(*figure.parts)
+    return str(figure.parts[0]) if figure.section in ("seat", "points") else words.name(figure.parts)

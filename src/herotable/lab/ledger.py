@@ -1,0 +1,90 @@
+"""The ledger: a line for each finished unit, so that nothing done is done again or counted twice."""
+
+import json
+from collections.abc import Iterator
+from errno import ENOSPC
+from os import strerror
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from ..engine.errors import Unreadable
+from .units import Tally
+
+NAME = "ledger.jsonl"
+
+
+class Ledger:
+    """The finished units of a plan in a folder; its first line is the plan itself."""
+
+    def __init__(self, folder: Path, plan: dict[str, Any], resume: bool):
+        self.path = folder / NAME
+        self.plan = plan
+        self.done: dict[str, Tally] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if self.path.exists() and self.path.stat().st_size:
+                self._go_on(resume)
+            self.file = self.path.open("ab", buffering=0)  # what cannot be written is known at once
+        except OSError as error:
+            raise Unreadable(f"{self.path}: {error.strerror}") from None
+        if not self.path.stat().st_size:
+            self._write({"plan": plan})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.file.close()
+
+    def add(self, unit: str, tally: Tally) -> None:
+        """A unit is finished: its line is written out before it counts."""
+        self._write({"unit": unit, "tally": tally.data})
+        self.done[unit] = tally
+
+    def _write(self, line: dict[str, Any]) -> None:
+        text = json.dumps(line, separators=(",", ":")).encode() + b"\n"
+        try:
+            if self.file.write(text) < len(text):
+                raise OSError(ENOSPC, strerror(ENOSPC))
+        except OSError as error:
+            self.file.close()
+            kept = f"{len(self.done)} finished units are kept; make room and go on with --resume"
+            raise Unreadable(f"{self.path}: {error.strerror}; {kept}") from None
+
+    def _go_on(self, resume: bool) -> None:
+        if not resume:
+            raise Unreadable(f"{self.path}: a run is here already; go on with --resume, or choose another --out")
+        self._cut_torn_line()
+        lines = list(self._lines())
+        if lines and lines[0].get("plan") != self.plan:
+            raise Unreadable(f"{self.path}: the ledger of another plan: {self._difference(lines[0].get('plan'))}")
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                self.done.setdefault(line["unit"], Tally.read(self.plan["title"], line["tally"]))
+            except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+                raise Unreadable(f"{self.path}, line {number}: expected a finished unit") from None
+
+    def _cut_torn_line(self) -> None:
+        """A run that was killed may have left half a line at the end."""
+        text = self.path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if len(whole) < len(text):
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole))
+
+    def _lines(self) -> Iterator[dict[str, Any]]:
+        for number, text in enumerate(self.path.read_bytes().splitlines(), 1):
+            try:
+                line = json.loads(text)
+            except ValueError:
+                line = None
+            if not isinstance(line, dict):
+                raise Unreadable(f"{self.path}, line {number}: expected a line of a ledger")
+            yield line
+
+    def _difference(self, other: Any) -> str:
+        if not isinstance(other, dict):
+            return "it does not begin with a plan"
+        keys = [key for key in self.plan | other if self.plan.get(key) != other.get(key)]
+        return ", ".join(f"{key} is {other.get(key)} there and {self.plan.get(key)} here" for key in keys)

@@ -1,0 +1,152 @@
+"""A page of the lab: its cover, its panels, how to read it. What the panels hold is said by a report."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from ..engine.seats import LETTERS
+from .balance import Outcome
+from .charts import Bar, bars
+from .figures import Figure, Figures
+from .spoken import Spoken
+
+MANY = 28  # of more bars only the best and the worst are drawn
+ENDS = 8  # so many of each
+WIDE = 12  # a panel with more bars goes over the whole page
+
+
+class Page:
+    """One HTML file that needs nothing else, in one language; `facts` and `sections` are a report's own."""
+
+    def __init__(self, outcome: Outcome, language: str):
+        self.outcome, self.plan = outcome, outcome.plan
+        self.words = Spoken(self.plan.game, language)
+        self.figures = Figures(self.plan, 0, outcome.totals[0])
+
+    def facts(self) -> Iterator[tuple[str, str]]:
+        """The numbers a reader looks for first, and what they are."""
+        raise NotImplementedError
+
+    def sections(self) -> Iterator[str]:
+        """Everything below the cover."""
+        raise NotImplementedError
+
+    def html(self) -> str:
+        """The whole page."""
+        say, title = self.words.say, self.words.say("title")
+        style = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
+        return (
+            f'<!doctype html>\n<html lang="{self.words.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" '
+            f'content="light dark"><title>{escape(title)} · {escape(say("balance"))}</title><style>{style}</style>'
+            f'</head><body class="{self.plan.game.name}">{self.header()}<main>{"".join(self.sections())}</main>'
+            f"{self.footer()}</body></html>\n"
+        )
+
+    # ---------------------------------------------------------------- cover
+
+    def header(self) -> str:
+        """The cover: the title, what was played, and the first facts."""
+        say, plan = self.words.say, self.plan
+        bots = ", ".join(dict.fromkeys(plan.bots))
+        games = self.words.number(self.outcome.games)
+        lines = [
+            say("plan", games=games, seats=plan.seats, bots=bots, seed=plan.seed),
+            *self._packs(),
+            *self._options(),
+        ]
+        stamp = f'<div class="stamp">{escape(say("partial"))}</div>' if self.outcome.is_partial else ""
+        if self.outcome.is_partial:
+            lines.append(say("partial-about", games=games, planned=self.words.number(plan.games)))
+        caption = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        heading = f"<h1><small>{escape(say('balance'))}</small>{escape(say('title'))}</h1>"
+        cover = f'<div class="cover">{stamp}{heading}<div class="caption">{caption}</div></div>'
+        facts = "".join(f'<div class="fact"><b>{escape(n)}</b><span>{escape(w)}</span></div>' for n, w in self.facts())
+        return f'<header>{cover}<div class="facts">{facts}</div></header>'
+
+    def _packs(self) -> Iterator[str]:
+        if len(self.plan.packs) == 1:
+            yield f"{self.words.say('pack')}: {self.plan.packs[0].name}"
+        else:
+            for letter, pack in zip(LETTERS, self.plan.packs, strict=False):
+                yield self.words.say("pack-is", letter=letter, name=pack.name)
+
+    def _options(self) -> Iterator[str]:
+        for name, choice in self.plan.options.items():
+            if choice != self.plan.game.options[name].default:
+                said = self.words.say("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
+                yield self.words.say("option", name=self.words.say(f"option-{name}"), choice=said)
+
+    # ---------------------------------------------------------------- panels
+
+    def section(self, message: str, inside: str, wide: bool = False, **values: Any) -> str:
+        """A panel with its heading and the sentence that explains it."""
+        heading, about = escape(self.words.say(message)), escape(self.words.about(message, **values))
+        return f"{self.opening(wide)}<h2>{heading}</h2><p>{about}</p>{inside}</section>"
+
+    @staticmethod
+    def opening(wide: bool) -> str:
+        """A panel begins: in its column, or over the whole page."""
+        return '<section class="wide">' if wide else "<section>"
+
+    def bar(self, figure: Figure, name: str = "") -> Bar:
+        """A share as a row of bars."""
+        mark = self.words.say("house") if figure.source == "house" else ""
+        said = self.words.percent(figure.value)
+        return Bar(name or self.words.name(figure.parts), said, figure.value, figure.low, figure.high, mark)
+
+    def line(self, figure: Figure) -> str:
+        """What the dashed line stands for."""
+        return f"<p>{escape(self.words.say('expected-line', share=self.words.percent(figure.expected or 0.0)))}</p>"
+
+    def ends(self, rows: list[Bar], line: float | None, wide: bool = False) -> str:
+        """Few rows as they are, more in two columns; of very many only both ends."""
+        if len(rows) <= WIDE and not wide:
+            return bars(rows, line)
+        if len(rows) <= MANY:
+            return f'<div class="two">{bars(rows, line)}</div>'
+        both = (("strongest", rows[:ENDS]), ("weakest", rows[-ENDS:]))
+        inside = "".join(f"<div><h3>{escape(self.words.say(m))}</h3>{bars(r, line, rows)}</div>" for m, r in both)
+        return f'<div class="two">{inside}</div>'
+
+    def seat_name(self, figure: Figure) -> str:
+        """A seat and its bot."""
+        return self.words.say("seat-name", letter=LETTERS[figure.place], bot=self.plan.bots[figure.place])
+
+    def use_name(self, figure: Figure) -> str:
+        """A move by its verb and main field."""
+        return self.words.use(*figure.parts)
+
+    def details(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+        """All numbers, for who wants to see them."""
+        summary = escape(self.words.say("all-numbers", count=len(rows)))
+        return f"<details><summary>{summary}</summary>{self.table(heads, rows)}</details>"
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+        """Rows of words under their headings (names of messages), wide ones to be scrolled."""
+        head = "".join(f"<th>{escape(self.words.say(name))}</th>" for name in heads)
+        body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
+        return f'<div class="table"><table><tr>{head}</tr>{body}</table></div>'
+
+    def how(self) -> str:
+        """How to read all this."""
+        names = [
+            "how-interval",
+            "how-line",
+            "how-owner",
+            "how-bots",
+            *(["how-paired"] if len(self.plan.packs) > 1 else []),
+        ]
+        texts = [self.words.say(name) for name in names]
+        if any(member.source == "house" for group in self.figures.groups.values() for member in group):
+            texts.append(self.words.say("house-about"))
+        inside = "".join(f"<p>{escape(text)}</p>" for text in texts)
+        return f"<section><h2>{escape(self.words.say('how'))}</h2>{inside}</section>"
+
+    def footer(self) -> str:
+        """What made it."""
+        packs = ", ".join(pack.digest for pack in self.plan.packs)
+        made = self.words.say("made", version=__version__, rules=self.plan.game.rules_version, pack=packs)
+        return f"<footer>{escape(made)}</footer>"

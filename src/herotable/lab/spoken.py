@@ -1,0 +1,66 @@
+"""The report's words: a title's own and the lab's, and numbers as a language writes them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..engine.game import Game
+from ..words import Words
+
+MINUS = "−"
+THIN = "\u202f"  # between thousands, and before a percent sign
+
+
+class Spoken(Words):
+    """What a report says in one language."""
+
+    def __init__(self, game: Game, language: str):
+        super().__init__(game, language, [])
+        self.bundle = _bundle(game, language)
+
+    def about(self, message: str, **values: Any) -> str:
+        """The sentence that explains a section."""
+        pattern = self.bundle.get_message(message).attributes["about"]
+        return str(self.bundle.format_pattern(pattern, values)[0])
+
+    def name(self, parts: tuple[Any, ...]) -> str:
+        """A component by the parts of its name."""
+        said = [self.number(part) if isinstance(part, int) else self.say(part) for part in parts]
+        text = (" " if len(parts) == 2 and isinstance(parts[1], int) else ", ").join(said)
+        return text[:1].upper() + text[1:]
+
+    def use(self, verb: str, value: Any) -> str:
+        """A move by its verb and its main field."""
+        said = self.say(f"verb-{verb}")
+        if value is None:
+            return said
+        return f"{said} {value}" if isinstance(value, int) else f"{said}: {self.word(value)}"
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with a true minus, thin spaces and the language's decimal sign."""
+        text = f"{abs(value):,.{digits}f}".replace(",", THIN)
+        text = text.replace(".", ",") if self.language == "ru" else text
+        return MINUS + text if value < 0 and text.strip("0.,") else text
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of 1 in percent."""
+        return f"{self.number(100 * share, digits)}{THIN}%"
+
+    def signed(self, value: float, digits: int = 1) -> str:
+        """A difference with its sign."""
+        return self.number(value, digits) if value < 0 else f"+{self.number(value, digits)}"
+
+
+@cache
+def _bundle(game: Game, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = Path(__file__).parent
+    for path in (
+        folder.parent / f"common.{language}.ftl",
+        folder / f"report.{language}.ftl",
+        game.folder / f"words.{language}.ftl",
+    ):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

@@ -1,0 +1,70 @@
+"""The lab on a local Ray cluster of two workers."""
+
+import os
+import signal
+
+import pytest
+
+import herotable as ht
+from herotable.lab.balance import balance, here
+from herotable.lab.cluster import on_cluster
+from herotable.lab.units import run_unit
+from tests.test_balance import plan, silent
+
+ray = pytest.importorskip("ray", reason="Ray is not installed: herotable[cluster]")
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+
+@pytest.fixture(scope="module")
+def address():
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
+    yield cluster.address
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def test_a_cluster_counts_the_same(address, tmp_path):
+    there = balance(plan(), tmp_path / "there", False, on_cluster(address), silent)
+    assert there.totals[0] == balance(plan(), tmp_path / "here", False, here(1), silent).totals[0]
+
+
+def test_a_killed_worker_loses_and_doubles_no_game(address, tmp_path):
+    def deadly(unit):
+        """Every eighth unit kills its worker the first time."""
+        grave = tmp_path / f"grave-{unit.first}"
+        if unit.first % 8 == 0 and not grave.exists():
+            grave.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return run_unit(unit)
+
+    heard: list[int] = []
+    there = balance(plan(), tmp_path / "there", False, on_cluster(address, deadly), heard.append)
+    assert len(list(tmp_path.glob("grave-*"))) == 8
+    assert sum(heard) == there.games == 64
+    assert there.totals[0] == balance(plan(), tmp_path / "here", False, here(1), silent).totals[0]
+
+
+def test_a_broken_unit_is_named_and_the_rest_is_kept(address, tmp_path):
+    def broken(unit):
+        if unit.first == 40:
+            raise ValueError("no luck")
+        return run_unit(unit)
+
+    with pytest.raises(ht.Unreadable, match="the finished units are kept"):
+        balance(plan(), tmp_path, False, on_cluster(address, broken), silent)
+    assert balance(plan(), tmp_path, True, on_cluster(address), silent).games == 64
+
+
+def test_a_cluster_that_goes_away_is_named(tmp_path, monkeypatch, address):
+    heard: list[int] = []
+    runner = on_cluster(address)
+
+    def gone(*_arguments, **_settings):
+        return [], []
+
+    monkeypatch.setattr(ray, "wait", gone)
+    monkeypatch.setattr("herotable.lab.cluster.is_there", lambda _address: False)
+    with pytest.raises(ht.Unreadable, match="lost; the finished units are kept"):
+        balance(plan(), tmp_path, False, runner, heard.append)
