@@ -5,10 +5,13 @@ HEROTABLE_INTERPRETED=1 Numba's simulator stands in for the GPU, for a few table
 """
 
 import argparse
+import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from statistics import median
+from threading import BrokenBarrierError
 
 import numba
 import numpy as np
@@ -20,6 +23,7 @@ from herotable.lab.gpu import GpuBatch, missing
 
 SEATS = {"pow": 3, "order": 3, "battle": 4}  # that the speed is measured with; marines has two
 REPEATS = 3
+PROCESSES = multiprocessing.get_context("spawn")  # a GPU is not shared with a forked process
 
 
 def differences(one: Game, seats: int, tables: int, steps: int, seed: int) -> Iterator[str]:
@@ -58,15 +62,65 @@ def same_games(one: Game, seats: int, tables: int, seed: int) -> bool:
     return here.fingerprint() == there.fingerprint()
 
 
-def speed(one: Game, seats: int, tables: int, seed: int) -> float:
-    """Steps a second of whole random games, the tables staying on the GPU."""
+def speed(one: Game, seats: int, tables: int, seed: int, turns: "Turns") -> float:
+    """Steps a second of whole random games, the tables staying on the GPU; nothing else runs there meanwhile."""
     batch, times = GpuBatch(one, tables, seats), []
     there = batch._given(keys(tables, seed))
-    for _ in range(1 + REPEATS):  # the first one compiles
-        begun = time.perf_counter()
-        batch.play_by(there)
-        times.append(time.perf_counter() - begun)
-    return float(batch.steps.copy_to_host().sum() / median(times[1:]))
+    batch.play_by(there)  # the first one compiles
+    with turns.alone():
+        for _ in range(REPEATS):
+            begun = time.perf_counter()
+            batch.play_by(there)
+            times.append(time.perf_counter() - begun)
+    return float(batch.steps.copy_to_host().sum() / median(times))
+
+
+class Turns:
+    """Titles compile and compare side by side, each in a process of its own, but are timed one after the other."""
+
+    def __init__(self, titles: int):
+        self.all_compiled, self.lock = PROCESSES.Barrier(titles), PROCESSES.Lock()
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """When all have compiled, one title at a time; if one was lost, the others go on."""
+        with suppress(BrokenBarrierError):
+            self.all_compiled.wait()
+        with self.lock:
+            yield
+
+
+def report(title: str, asked: argparse.Namespace, turns: Turns) -> None:
+    """A line for each number of seats, and one for the speed; ends the process with 1 if anything differs."""
+    try:
+        one = playable(title)
+        timed = SEATS.get(title, one.seats[0])
+        found = [compare(one, seats, asked) for seats in (one.seats if asked.all_seats else [timed])]
+        if asked.games:
+            rate = speed(one, timed, asked.games, asked.seed, turns)
+            print(f"{title}, {timed} seats, {asked.games:,} games: {rate / 1e6:,.0f} million steps/s", flush=True)
+    except BaseException:
+        turns.all_compiled.abort()
+        raise
+    sys.exit(0 if all(found) else 1)
+
+
+def playable(title: str) -> Game:
+    """The title; for the simulator its records are made such that their fields have names there too."""
+    one = game(title)
+    if numba.config.ENABLE_CUDASIM:
+        one.table, one.offer = np.dtype((np.record, one.table)), np.dtype((np.record, one.offer))
+    return one
+
+
+def compare(one: Game, seats: int, asked: argparse.Namespace) -> bool:
+    """Say whether both are the same, or where they differ first."""
+    different = next(differences(one, seats, asked.tables, asked.steps, asked.seed), None)
+    if different is None and asked.games and not same_games(one, seats, asked.tables, asked.seed):
+        different = f"{one.name}, {seats} seats: whole games"
+    same = f"{one.name}, {seats} seats, {asked.tables} tables, {asked.steps} steps: the same on both"
+    print(same if different is None else f"NOT the same: {different}", flush=True)
+    return different is None
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -84,25 +138,13 @@ def main(arguments: list[str] | None = None) -> int:
     if (reason := missing()) is not None:
         print(f"no GPU: {reason}", file=sys.stderr)
         return 2
-    return max([report(game(title), asked) for title in asked.titles])
-
-
-def report(one: Game, asked: argparse.Namespace) -> int:
-    """A line for each number of seats, and one for the speed; 1 if anything differs."""
-    if numba.config.ENABLE_CUDASIM:  # the simulator's records have fields by name only so
-        one.table, one.offer = np.dtype((np.record, one.table)), np.dtype((np.record, one.offer))
-    timed, found = SEATS.get(one.name, one.seats[0]), 0
-    for seats in one.seats if asked.all_seats else [timed]:
-        different = next(differences(one, seats, asked.tables, asked.steps, asked.seed), None)
-        if different is None and asked.games and not same_games(one, seats, asked.tables, asked.seed):
-            different = f"{one.name}, {seats} seats: whole games"
-        same = f"{asked.tables} tables, {asked.steps} steps: the same on both"
-        print(f"{one.name}, {seats} seats, {same}" if different is None else f"NOT the same: {different}", flush=True)
-        found |= different is not None
-    if asked.games:
-        rate = speed(one, timed, asked.games, asked.seed)
-        print(f"{one.name}, {timed} seats, {asked.games:,} games: {rate / 1e6:,.0f} million steps/s", flush=True)
-    return int(found)
+    turns = Turns(len(asked.titles))
+    running = [PROCESSES.Process(target=report, args=(title, asked, turns)) for title in asked.titles]
+    for process in running:
+        process.start()
+    for process in running:
+        process.join()
+    return max(abs(process.exitcode or 0) for process in running)
 
 
 if __name__ == "__main__":
