@@ -3,6 +3,7 @@
 Seats that choose at the same time do so one after the other; none of them observes what the others have chosen.
 """
 
+import secrets
 from typing import Any
 
 import numpy as np
@@ -45,7 +46,7 @@ class HeroTable(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game; the same seed and moves give the same one."""
-        self.batch.reset(np.random.SeedSequence(seed).entropy if seed is None else seed)  # type: ignore[arg-type]
+        self.batch.reset(secrets.randbits(64) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
