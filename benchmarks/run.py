@@ -154,7 +154,7 @@ def our_title(title: str, asked: argparse.Namespace, seed: int) -> Iterator[Meas
     yield Measure(OURS, name, "clones/s", bench.clones(one, seats))
     yield Measure(OURS, name, "ISMCTS iterations/s", bench.searches(one, seats, asked.games))
     if title == "pow":
-        batch = Batch.of(one, asked.games, seats)
+        batch = Batch(one, asked.games, seats)
         batch.play(seed)
         yield from means(OURS, batch.steps.tolist(), batch.tables.score[:, :seats].mean(axis=1).tolist())
 

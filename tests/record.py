@@ -16,7 +16,7 @@ def record(title: str) -> Iterator[str]:
         match = finished(game, seats, options, seed=11)
         yield from (f"{seats} {number} {row.seat} {row.move} {row.table}" for number, row in enumerate(match.rows))
     for seats in game.seats:
-        batch = Batch.of(game, 3, seats)
+        batch = Batch(game, 3, seats)
         batch.play(seed=11)
         yield f"{seats} {batch.fingerprint()}"
 

@@ -1,4 +1,4 @@
-"""Dependencies point one way: engine, games, bots, lab, terminal, cli."""
+"""Dependencies point one way: engine, games, bots, lab, adapters, terminal, cli."""
 
 import ast
 from pathlib import Path
@@ -12,6 +12,7 @@ LAYERS = {
     "words": {"engine"},
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "words", "lab"},
+    "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "words", "terminal"},
     "commands": {"engine", "games", "bots", "lab", "words", "terminal", "commands"},
 }

@@ -16,7 +16,7 @@ GAMES = 3000
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", ht.game("pow").seats)
 def test_length_and_scores_agree_with_the_plain_game(seats):
-    batch = Batch.of(ht.game("pow"), 50_000, seats)
+    batch = Batch(ht.game("pow"), 50_000, seats)
     batch.play(seed=seats)
     random = Random(seats)
     plain = [random_game(seats, random) for _ in range(GAMES)]

@@ -76,6 +76,19 @@ def imagine(t, seat):
             t.hand[other] = draw(t, t.deck)
 
 
+@rule
+def observe(t, seat, out):
+    for i in range(2):
+        other = (seat + i) % 2
+        out[i] = t.hand[other] + 1 if i == 0 or t.seen[other] else 0
+
+
+@rule
+def leaky_observe(t, seat, out):
+    for i in range(2):
+        out[i] = t.hand[(seat + i) % 2] + 1
+
+
 def view(t: Any, seat: int | None) -> dict[str, Any]:
     return {"hands": [int(t.hand[s]) if s == seat or t.seen[s] else None for s in range(2)]}
 
@@ -88,7 +101,7 @@ def lay(t: Any, pack: Pack) -> None:
     """Nothing lies there before set-up."""
 
 
-def toy(secret: bool = True, seeing: Any = view) -> Game:
+def toy(secret: bool = True, seeing: Any = view, observing: Any = observe) -> Game:
     """The toy; its event hides the card or not, and its view is honest or leaks. Option `discreet` off: tells all."""
     table, rules, eyes = ModuleType("table"), ModuleType("rules"), ModuleType("eyes")
     card = {"card?" if secret else "card": Numbers(0, KINDS - 1)}
@@ -105,7 +118,7 @@ def toy(secret: bool = True, seeing: Any = view) -> Game:
         lay=lay,
     )
     vars(rules).update(start=start, play=play, may=may, legal=legal)
-    vars(eyes).update(view=seeing, imagine=imagine)
+    vars(eyes).update(view=seeing, imagine=imagine, observe=observing, OBSERVED={"hands": 2})
     game = Game("toy", 1, table, rules, eyes)
     game.folder = Path(__file__).parent
     game.pack = Pack("toy", "toy", {})

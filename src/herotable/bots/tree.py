@@ -84,7 +84,7 @@ def playout(t, offer):
 
 @rule
 def walk(t, seat, nodes, used, offer, slot, path):
-    """Down the tree until a node was added or is too young for children; how many nodes there are now, and how long the path is."""
+    """Down the tree until a node was added or is not ripe; how many nodes there are now, and how long the path is."""
     node, length, before = ROOT, 0, used
     while t.waiting and used == before and length < len(path) - t.seats:
         if node != ROOT and nodes[node].visits < RIPE:

@@ -35,6 +35,8 @@ class Game:
         self.lay = table.lay
         self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
         self.view, self.imagine = eyes.view, eyes.imagine
+        self.observe = eyes.observe
+        self.observed: dict[str, int] = eyes.OBSERVED
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -114,6 +116,17 @@ class Game:
         self.imagine(t, -1 if seat is None else seat)
         t.key[:] = 0
         return t
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(self.observed.values())
+
+    def observation(self, t: Any, seat: int) -> np.ndarray:
+        """What a seat may know, as a row of numbers laid out by `observed`."""
+        row = np.zeros(self.observation_size, np.int16)
+        self.observe(t, seat, row)
+        return row
 
 
 def _fits(_seats: int, _options: dict[str, Any]) -> str | None:

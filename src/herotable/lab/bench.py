@@ -40,7 +40,7 @@ class Speed:
 
 def compiled(game: Game, seats: int, games: int, seed: int) -> Speed:
     """Whole random games on one core, compiled; the median of repeated runs."""
-    batch = Batch.of(game, games, seats)
+    batch = Batch(game, games, seats, threads=1)
     batch.play(seed)
     times = [_timed(lambda: batch.play(seed)) for _ in range(REPEATS)]
     return Speed("compiled", int(batch.steps.sum()), games, median(times))
@@ -69,7 +69,7 @@ def plain(game: Game, seats: int, games: int, seed: int) -> Speed | None:
 
 def clones(game: Game, seats: int) -> float:
     """Copies of a table a second, inside compiled code."""
-    batch = Batch.of(game, CLONES, seats)
+    batch = Batch(game, CLONES, seats)
     copies = playouts(game).copies
     copies(batch.tables, 1)
     return CLONE_TIMES / median(_timed(lambda: copies(batch.tables, CLONE_TIMES)) for _ in range(REPEATS))
@@ -85,19 +85,22 @@ def searches(game: Game, seats: int, iterations: int = 20_000) -> float:
 
 def on_gpu(game: Game, seats: int, games: int, seed: int) -> Speed:
     """Whole random games on the GPU, the tables staying there."""
-    from .gpu import Device
+    from .gpu import GpuBatch
 
-    device = Device(game, Batch.of(game, 1, seats).blank, keys(games, seed))
-    device.run()
-    times = [_timed(device.run) for _ in range(REPEATS)]
-    return Speed("GPU", int(device.steps.copy_to_host().sum()), games, median(times))
+    batch = GpuBatch(game, games, seats)
+    there = batch._given(keys(games, seed))
+    batch.play_by(there)
+    times = [_timed(lambda: batch.play_by(there)) for _ in range(REPEATS)]
+    return Speed("GPU", int(batch.steps.copy_to_host().sum()), games, median(times))
 
 
 def same_on_gpu(game: Game, seats: int, games: int, seed: int) -> tuple[str, str]:
     """The fingerprints of the same games on this core and on the GPU."""
-    here, there = Batch.of(game, games, seats), Batch.of(game, games, seats)
+    from .gpu import GpuBatch
+
+    here, there = Batch(game, games, seats), GpuBatch(game, games, seats)
     here.play(seed)
-    there.play_on_gpu(seed)
+    there.play(seed)
     return here.fingerprint(), there.fingerprint()
 
 
@@ -117,6 +120,6 @@ def _large(number: float) -> str:
 if __name__ == "__main__":
     title, *numbers = sys.argv[1:]
     _seats, _games, _seed = map(int, numbers)
-    _batch = Batch.of(find_game(title), _games, _seats)
+    _batch = Batch(find_game(title), _games, _seats, threads=1)
     _seconds = _timed(lambda: _batch.play(_seed))
     print(_batch.steps.sum(), _seconds)

@@ -1,58 +1,118 @@
-"""Random games on a CUDA device: the kernel calls the same rules, compiled for the device."""
+"""A batch whose tables lie on a CUDA device: its kernels call the same rules, compiled for the device."""
 
 from functools import cache
+from inspect import signature
 from typing import Any
 
 import numpy as np
 
+from ..engine.errors import Unreadable
 from ..engine.game import Game
-from .batch import playouts
+from ..engine.pack import Pack
+from .batch import Batch, playouts, stepping
 
 if not hasattr(np, "row_stack"):  # some releases of numba-cuda still look for it
     np.row_stack = np.vstack
 
+try:
+    from numba import cuda
+except ImportError:
+    cuda = None
+
 THREADS = 128
+OWN = 4  # what every verb takes: first, last, tables, offers
 
 
 def missing() -> str | None:
     """Why no GPU can be used here, or None."""
-    try:
-        from numba import cuda
-    except ImportError as error:
-        return f"numba-cuda is not installed ({error}); it comes with herotable[gpu]"
+    if cuda is None:
+        return "numba-cuda is not installed; it comes with herotable[gpu]"
     try:
         return None if cuda.is_available() else "no CUDA device was found on this machine"
     except Exception as error:  # the driver's own words are the best explanation there is
         return f"the CUDA driver does not answer: {error}"
 
 
-class Device:
-    """A title compiled for the GPU, with its tables there."""
+class GpuBatch(Batch):
+    """A batch on the GPU: the same verbs and the same games; what they give are arrays that stay on the device."""
 
-    def __init__(self, game: Game, blank: Any, keys: np.ndarray):
-        from numba import cuda
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        pack: Pack | None = None,
+    ):
+        if (reason := missing()) is not None:
+            raise Unreadable(f"no GPU: {reason}")
+        super().__init__(game, tables, seats, options, pack, threads=1)
+        self.blank = self._given(np.asarray(self.blank).view(game.table))
 
-        self.kernel = kernel(game)
-        self.blocks = (len(keys) + THREADS - 1) // THREADS
-        self.blank = cuda.to_device(np.asarray(blank).view(game.table))
-        self.keys = cuda.to_device(keys)
-        self.tables = cuda.device_array(len(keys), game.table)
-        self.steps = cuda.to_device(np.zeros(len(keys), np.int64))
+    def play_by(self, keys: Any) -> None:
+        """A random game on every table, each in memory of its thread's own until it is over."""
+        self._launch(game_kernel(self.game), self.blank, keys, self.tables, self.steps)
 
-    def run(self) -> None:
-        """Play a game on every table and wait for the last."""
-        from numba import cuda
+    def _room(self, shape: Any, kind: Any) -> Any:
+        return cuda.device_array(shape, kind)
 
-        self.kernel[self.blocks, THREADS](self.blank, self.keys, self.tables, self.steps)
+    def _given(self, array: Any) -> Any:
+        return cuda.as_cuda_array(array) if is_there(array) else cuda.to_device(array)
+
+    def _here(self, array: Any) -> np.ndarray:
+        return np.asarray(array.copy_to_host())
+
+    def _run(self, verb: str, *arrays: Any) -> None:
+        self._launch(verb_kernel(self.game, verb), self.tables, *arrays)
+
+    def _numbers(self, name: str, numbers: Any) -> Any:
+        """Moves may lie on the device already; then they are 64 bits wide."""
+        if not is_there(numbers):
+            return super()._numbers(name, numbers)
+        if tuple(numbers.shape) != (len(self),) or np.dtype(numbers.dtype) != np.int64:
+            raise Unreadable(f"{name}: expected {len(self)} numbers of type int64, found {numbers.dtype}")
+        return numbers
+
+    def _launch(self, kernel: Any, *arrays: Any) -> None:
+        kernel[(len(self) + THREADS - 1) // THREADS, THREADS](*arrays)
         cuda.synchronize()
 
 
-@cache
-def kernel(game: Game) -> Any:
-    """The kernel of a title: a thread plays a game in memory of its own, then lays it on its table."""
-    from numba import cuda
+def is_there(array: Any) -> bool:
+    """Does an array lie on the device, whichever library made it?"""
+    return hasattr(array, "__cuda_array_interface__") or hasattr(array, "copy_to_host")
 
-    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of games is compared with the CPU's on purpose
+
+@cache
+def verb_kernel(game: Game, name: str) -> Any:
+    """A verb of the batch as a kernel: a thread for each table."""
+    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is compared with the CPU's on purpose
+    verb, offer = getattr(stepping(game), name), game.offer
+
+    @cuda.jit
+    def with_one(tables, array):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(tables):
+            offers = cuda.local.array(1, offer)
+            offers[0].n = 0
+            verb(i, i + 1, tables, offers, array)
+
+    @cuda.jit
+    def with_two(tables, given, noted):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < len(tables):
+            offers = cuda.local.array(1, offer)
+            offers[0].n = 0
+            verb(i, i + 1, tables, offers, given, noted)
+
+    takes = len(signature(getattr(verb, "py_func", verb)).parameters) - OWN
+    return with_one if takes == 1 else with_two
+
+
+@cache
+def game_kernel(game: Game) -> Any:
+    """Random games as a kernel: a thread plays a game in memory of its own, then lays it on its table."""
+    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     compiled = playouts(game)
     random_game, start, table, offer = compiled.random_game, game.start, game.table, game.offer
 
@@ -72,11 +132,3 @@ def kernel(game: Game) -> Any:
         tables[i] = own[0]
 
     return play
-
-
-def random_games(game: Game, blank: Any, keys: np.ndarray, tables: Any, steps: np.ndarray) -> None:
-    """A random game for every key; tables and steps come back to this machine."""
-    device = Device(game, blank, keys)
-    device.run()
-    device.tables.copy_to_host(np.asarray(tables).view(game.table))
-    device.steps.copy_to_host(steps)

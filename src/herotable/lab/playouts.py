@@ -5,7 +5,7 @@ from typing import Any
 from herotable.engine.dice import below
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
-from herotable.engine.seats import first
+from herotable.engine.seats import first as first_seat
 
 start: Any
 legal: Any
@@ -15,7 +15,7 @@ play: Any
 @rule
 def random_step(t, offer):
     """The first seat that owes a decision makes any legal move."""
-    seat = first(t.waiting)
+    seat = first_seat(t.waiting)
     empty(offer)
     legal(t, seat, offer)
     play(t, seat, offer.card[below(t, offer.n)])
@@ -39,10 +39,11 @@ def copies(tables, times):
 
 
 @rule
-def random_games(blank, keys, tables, offers, steps):
-    """A game on every table, each from the blank one with a key of its own."""
-    for i in range(len(tables)):
+def random_games(first, last, tables, offers, blank, keys, steps):
+    """A game on every table from `first` up to `last`, each from the blank one with a key of its own."""
+    for i in range(first, last):
         tables[i] = blank[0]
-        tables[i].key[:] = keys[i]
+        for word in range(4):
+            tables[i].key[word] = keys[i, word]
         start(tables[i])
         steps[i] = random_game(tables[i], offers[0])

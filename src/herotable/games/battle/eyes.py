@@ -10,6 +10,8 @@ from ...engine.rule import rule
 from .battlefields import hands_are_open
 from .fighting import team
 from .hands import of_kind
+from .observing import OBSERVED as OBSERVED
+from .observing import observe as observe
 from .preparing import deal_two
 from .table import *
 

@@ -3,11 +3,36 @@
 from typing import Any
 
 from ...engine.dice import below
+from ...engine.observing import mark, mark_seat, note, note_numbers, note_seats, seat_after
 from ...engine.piles import count, empty, push
 from ...engine.rule import rule
 from .combinations import COMBINATIONS, FACES
 from .rules import score
-from .table import COLUMNS, GEAR, HANDING, HEROES, NOBODY_HERE, PHASES, PICKING
+from .table import *
+
+MOST = SEATS[-1]
+OBSERVED = {
+    "seat": MOST,
+    "turn": MOST,
+    "phase": len(PHASES),
+    "battle": 1,
+    "beginner": MOST,
+    "turns": MOST,
+    "written": BATTLES * MOST,
+    "rolls": 1,
+    "dice": 1,
+    "rolled": SIDES,
+    "lying": SIDES,
+    "secured": 1,
+    "aside": len(COMBINATIONS),
+    "asked": COLUMNS,
+    "movers": COLUMNS,
+    "picked": MOST,
+    "reserve": MOST * len(HEROES),
+    "heroes": MOST * COLUMNS * len(HEROES),
+    "advanced": MOST * COLUMNS,
+    "running": MOST,
+}
 
 
 def view(t: Any, seat: int | None) -> dict[str, Any]:
@@ -69,3 +94,57 @@ def imagine(t, seat):
                 hero = below(t, len(HEROES))
                 if t.gear[hero, 0] > 0 and count(t.reserve[other], hero) == 0:
                     push(t.reserve[other], hero)
+
+
+# ---------------------------------------------------------------- observing
+
+
+@rule
+def observe(t, seat, out):
+    """M1, M7: all that lies open, and of the armies that are being picked one's own."""
+    at = mark(out, 0, MOST, seat)
+    at = mark_seat(t, out, at, MOST, seat, t.turn if t.phase > PICKING else NOBODY_HERE)
+    at = mark(out, at, len(PHASES), t.phase)
+    at = note(out, at, t.battle)
+    at = mark_seat(t, out, at, MOST, seat, t.beginner if t.phase > PICKING else NOBODY_HERE)
+    at = note_seats(t, out, at, MOST, seat, t.turns)
+    for battle in range(BATTLES):
+        at = note_seats(t, out, at, MOST, seat, t.written[battle])
+    at = observe_dice(t, out, at)
+    observe_armies(t, seat, out, at)
+
+
+@rule
+def observe_dice(t, out, at):
+    """M7, M11, M17: the dice, the combinations set aside, and who asks for whose move."""
+    at = note(out, at, t.rolls)
+    at = note(out, at, t.dice)
+    at = note_numbers(out, at, t.rolled)
+    at = note_numbers(out, at, t.lying)
+    at = note(out, at, t.secured)
+    at = note_numbers(out, at, t.aside)
+    at = mark(out, at, COLUMNS, t.asked if t.phase == HANDING else NOBODY_HERE)
+    for column in range(COLUMNS):
+        at = note(out, at, t.mover[column] + 1 if t.phase == HANDING else 0)
+    return at
+
+
+@rule
+def observe_armies(t, seat, out, at):
+    """M1, M2, M4: picks, reserves, heroes by column as their own seat reads them, spaces advanced, scores."""
+    reserve_at = at + MOST
+    heroes_at = reserve_at + MOST * len(HEROES)
+    advanced_at = heroes_at + MOST * COLUMNS * len(HEROES)
+    running_at = advanced_at + MOST * COLUMNS
+    for i in range(t.seats):
+        owner = seat_after(t, seat, i)
+        army = t.reserve[owner]
+        out[at + i] = army.n
+        if owner == seat or t.phase > PICKING:
+            for n in range(army.n):
+                out[reserve_at + i * len(HEROES) + army.card[n]] = 1
+        for column in range(COLUMNS):
+            place = i * COLUMNS + column
+            mark(out, heroes_at + place * len(HEROES), len(HEROES), t.hero[owner, column])
+            out[advanced_at + place] = t.advanced[owner, column]
+        out[running_at + i] = score(t, owner) if t.phase > PICKING else 0

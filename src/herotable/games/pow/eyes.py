@@ -2,8 +2,22 @@
 
 from typing import Any
 
+from ...engine.observing import mark, mark_seat, note, note_numbers, note_pile, seat_after
 from ...engine.rule import rule
-from .table import FACES, KINDS
+from .rules import score
+from .table import FACES, KINDS, SEATS, TILES
+
+MOST = SEATS[-1]
+OBSERVED = {
+    "seat": MOST,
+    "turn": MOST,
+    "rolls": 1,
+    "rolled": len(FACES),
+    "aside": len(FACES),
+    "rows": len(KINDS) * TILES,
+    "stacks": MOST * len(KINDS) * TILES,
+    "standing": MOST,
+}
 
 
 def view(t: Any, seat: int | None) -> dict[str, Any]:
@@ -40,3 +54,32 @@ def faces(counts: Any) -> list[str]:
 @rule
 def imagine(t, seat):
     """P8: every tile was seen when it was taken and every die is open: there is nothing to deal anew."""
+
+
+# ---------------------------------------------------------------- observing
+
+
+@rule
+def observe(t, seat, out):
+    """P8: the centre, the dice, and all stacks, for every tile was seen when it was taken."""
+    at = mark(out, 0, MOST, seat)
+    at = mark_seat(t, out, at, MOST, seat, t.turn)
+    at = note(out, at, t.rolls)
+    at = note_numbers(out, at, t.rolled)
+    at = note_numbers(out, at, t.aside)
+    for kind in range(len(KINDS)):
+        at = note_pile(out, at, t.row[kind])
+    observe_stacks(t, seat, out, at)
+
+
+@rule
+def observe_stacks(t, seat, out, at):
+    """P8, P10: each seat's stacks from the top, as Steal counts them, and its score if the game ended now."""
+    standing = at + MOST * len(KINDS) * TILES
+    for i in range(t.seats):
+        owner = seat_after(t, seat, i)
+        out[standing + i] = score(t, owner)
+        for kind in range(len(KINDS)):
+            pile = t.stack[owner, kind]
+            for depth in range(pile.n):
+                out[at + (i * len(KINDS) + kind) * TILES + depth] = pile.card[pile.n - 1 - depth]

@@ -1,0 +1,157 @@
+"""Many tables at once play the games that one table plays."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import herotable as ht
+from herotable.engine.game import Game
+from herotable.lab import Batch
+from herotable.lab.batch import LEAST, WAIT, keys
+
+TABLES, SEED = 5, 3
+every_title = pytest.mark.parametrize("game", ht.games().values(), ids=str)
+
+
+def reset(game: Game, tables: int = TABLES, **settings: Any) -> Batch:
+    batch = Batch(game, tables, game.seats[0], **settings)
+    batch.reset(SEED)
+    return batch
+
+
+def choices(batch: Batch, random: np.random.Generator) -> np.ndarray:
+    """A random legal move at every table."""
+    mask = batch.legal()
+    return np.where(mask, random.random(mask.shape), -1).argmax(axis=1)
+
+
+def played(batch: Batch, steps: int) -> Batch:
+    random = np.random.default_rng(SEED)
+    for _ in range(steps):
+        batch.step(choices(batch, random))
+    return batch
+
+
+@every_title
+def test_each_table_is_a_game_by_its_own_key(game):
+    batch, random = reset(game), np.random.default_rng(SEED)
+    tables = [batch.blank[0].copy() for _ in range(TABLES)]
+    for t, key in zip(tables, keys(TABLES, SEED), strict=True):
+        t.key[:] = key
+        game.start(t)
+    for _ in range(40):
+        moves = choices(batch, random)
+        for t, seat, move in zip(tables, batch.waiting, moves, strict=True):
+            game.play(t, seat, move)
+        batch.step(moves)
+        assert batch.tables.tobytes() == b"".join(t.tobytes() for t in tables)
+
+
+@every_title
+def test_the_seat_to_move_sees_its_own_moves_and_what_it_may_know(game):
+    batch = played(reset(game), 25)
+    mask, rows, offer = batch.legal(), batch.observe(), game.new_offer()
+    for i, seat in enumerate(batch.waiting):
+        offer.n = 0
+        game.legal(batch.tables[i], seat, offer)
+        assert set(np.flatnonzero(mask[i])) == set(offer.card[: offer.n])
+        assert (rows[i] == game.observation(batch.tables[i], seat)).all()
+
+
+def test_others_than_the_seat_to_move_can_look_and_nobody_sees_zeros():
+    batch = reset(ht.game("pow"))
+    rows = batch.observe([0, 1, 0, 1, -1])
+    assert (rows[1] == batch.game.observation(batch.tables[1], 1)).all()
+    assert not rows[4].any()
+    with pytest.raises(ht.Unreadable, match="seats: expected -1 to 1, found 0 to 2"):
+        batch.observe([0, 1, 2, 0, 0])
+
+
+@every_title
+def test_threads_change_nothing(game):
+    tables = 2 * LEAST + 1
+    alone, shared = (played(reset(game, tables, threads=threads), 15) for threads in (1, 3))
+    assert alone.fingerprint() == shared.fingerprint()
+    assert (alone.observe() == shared.observe()).all()
+    alone.play(SEED)
+    shared.play(SEED)
+    assert alone.fingerprint() == shared.fingerprint()
+
+
+@every_title
+def test_a_win_is_shared_by_the_winners_when_the_game_is_over(game):
+    batch = reset(game)
+    assert not batch.over.any()
+    assert not batch.rewards.any()
+    batch.play(SEED)
+    assert batch.over.all()
+    assert (batch.waiting == -1).all()
+    assert not batch.legal().any()
+    assert not batch.observe().any()
+    assert batch.rewards.sum(axis=1) == pytest.approx(1)
+    for reward, bits in zip(batch.rewards, batch.tables.winners, strict=True):
+        assert [seat for seat in range(batch.seats) if bits >> seat & 1] == np.flatnonzero(reward).tolist()
+
+
+def test_one_forbidden_move_changes_nothing_and_is_named():
+    batch, pow_ = reset(ht.game("pow")), ht.game("pow")
+    before = batch.fingerprint()
+    moves = np.full(TABLES, pow_.moves.find("roll"))
+    moves[3:] = pow_.moves.find("forfeit")
+    with pytest.raises(ht.Unreadable, match="table 3: move 214, 'forfeit', is not allowed: see rule P3"):
+        batch.step(moves)
+    moves[1] = len(pow_.moves)
+    with pytest.raises(ht.Unreadable, match="table 1: move 215: expected 0 to 214"):
+        batch.step(moves)
+    assert batch.fingerprint() == before
+
+
+@pytest.mark.parametrize("moves", [[0, 0], np.zeros(TABLES), [[0] * TABLES]], ids=["few", "fractions", "nested"])
+def test_moves_are_one_whole_number_for_each_table(moves):
+    with pytest.raises(ht.Unreadable, match="moves: expected 5 whole numbers, found"):
+        reset(ht.game("pow")).step(moves)
+
+
+def test_a_table_that_is_over_takes_no_move_and_can_be_set_up_again():
+    batch = reset(ht.game("pow"))
+    batch.tables[2].waiting = 0
+    still = batch.tables[2].tobytes()
+    batch.step(np.where(batch.over, -7, batch.legal().argmax(axis=1)))
+    assert batch.tables[2].tobytes() == still
+    assert batch.steps.tolist() == [1, 1, 0, 1, 1]
+    others = np.delete(batch.tables, 2).tobytes()
+    batch.restart()
+    assert not batch.over.any()
+    assert np.delete(batch.tables, 2).tobytes() == others
+
+
+def test_a_table_set_up_again_plays_another_game():
+    batch = reset(ht.game("pow"))
+    rows = np.asarray(batch.tables)["row"].copy()
+    batch.restart(np.arange(TABLES) == 1)
+    assert (batch.tables.row[1] != rows[1]).any()
+    assert (batch.tables.row[0] == rows[0]).all()
+    with pytest.raises(ht.Unreadable, match="which: expected 5 times yes or no, found int64"):
+        batch.restart(np.arange(TABLES))
+
+
+def test_options_and_pack_are_those_of_the_batch():
+    order = ht.game("order")
+    assert Batch(order, 1, 2, {"open_scores": True}).blank[0].option.open_scores == 1
+    with pytest.raises(ht.Unreadable, match="seats: expected 2 to 4, found 5"):
+        Batch(order, 1, 5)
+    with pytest.raises(ht.Unreadable, match="tables: expected 1 or more, found 0"):
+        Batch(order, 0, 2)
+    with pytest.raises(ht.Unreadable, match="threads: expected 1 or more, found 0"):
+        Batch(order, 1, 2, threads=0)
+
+
+def test_a_table_may_wait():
+    batch = reset(ht.game("pow"))
+    still = batch.tables[3].tobytes()
+    moves = batch.legal().argmax(axis=1)
+    moves[3] = WAIT
+    batch.step(moves)
+    assert batch.tables[3].tobytes() == still
+    assert batch.steps.tolist() == [1, 1, 1, 0, 1]

@@ -1,0 +1,39 @@
+"""The kernels of the GPU, run by Numba's simulator: the same tables as the CPU's, byte for byte."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import herotable as ht
+from herotable.lab import gpu
+
+HERE = Path(__file__).parents[1]
+SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "HEROTABLE_INTERPRETED": "1"}
+FEW = ["--tables", "2", "--steps", "12", "--games", "0"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ht.games())
+def test_the_simulated_gpu_does_what_the_cpu_does(title):
+    command = [sys.executable, "-m", "benchmarks.gpu", title, *FEW]
+    result = subprocess.run(command, cwd=HERE, env=os.environ | SIMULATED, capture_output=True, text=True, check=False)
+    assert "2 tables, 12 steps: the same on both" in result.stdout, result.stderr
+    assert result.returncode == 0
+
+
+def test_without_a_gpu_the_batch_says_so(monkeypatch):
+    monkeypatch.setattr(gpu, "missing", lambda: "no CUDA device was found on this machine")
+    with pytest.raises(ht.Unreadable, match="no GPU: no CUDA device was found"):
+        gpu.GpuBatch(ht.game("pow"), 1, 2)
+
+
+def test_a_batch_needs_only_numpy_and_numba():
+    code = (
+        "import sys, benchmarks.gpu, herotable.lab.batch\n"
+        "print(*{'rich', 'openskill', 'fluent', 'babel'} & {name.split('.')[0] for name in sys.modules})"
+    )
+    result = subprocess.run([sys.executable, "-c", code], cwd=HERE, capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == ""
