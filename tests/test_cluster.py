@@ -12,7 +12,7 @@ from herotable.lab.units import run_unit
 from tests.test_balance import plan, silent
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: herotable[cluster]")
-pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # the warnings are Ray's own
 
 
 @pytest.fixture(scope="module")

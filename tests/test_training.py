@@ -4,10 +4,13 @@ import re
 import runpy
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parents[1]
 train = runpy.run_path(str(HERE / "examples" / "train.py"))
 
 
+@pytest.mark.slow
 def test_a_short_training_beats_random_already(capsys):
     share, doubt = train["main"](["--rounds", "15", "--tables", "256"])
     assert share - doubt > 0.55

@@ -66,7 +66,7 @@ def observe(t, seat, out):
 
 @rule
 def observe_turn(t, seat, out):
-    """B2, B3: who is to decide, and how far the battle is."""
+    """B2.1, B3.1: who is to decide, and how far the battle is."""
     at = mark(out, 0, MOST, seat)
     at = mark_seats(t, out, at, MOST, seat, t.waiting)
     at = mark_seat(t, out, at, MOST, seat, t.first)
@@ -84,7 +84,7 @@ def observe_turn(t, seat, out):
 
 @rule
 def observe_tactics(t, out, at):
-    """B4, B10: the action under way, what lies on the tactics, and the piles of cards."""
+    """B4.1, B10: the action under way, what lies on the tactics, and the piles of cards."""
     is_acting = t.phase == ACT or t.phase == SECOND
     at = mark(out, at, KINDS, t.acting if is_acting else NONE)
     at = mark(out, at, len(ACTIONS), t.done if is_acting else NONE)
