@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import herotable as ht
+from herotable.bots import prepare
 from herotable.bots.levels import LEVELS, iterations
 from herotable.games import TITLES
 from herotable.lab.arena import Arena
@@ -59,6 +60,7 @@ def beside_flat(title: str, games: int) -> str:
 def answers(title: str) -> Iterator[str]:
     """How long each level takes to answer, with as many seats as the title has."""
     game = ht.game(title)
+    prepare(game)
     for level in LEVELS:
         bot, times = ht.bot(level, seed=1), []
         for seed in range(SHOWN):
