@@ -1,4 +1,4 @@
-"""Teach a small network POW! from nothing: within two minutes on one core, NumPy only. Run: python examples/train.py
+"""Teach a small network POW! from nothing: 40 seconds of one quiet core, NumPy only. Run: python examples/train.py
 
 It plays whole games against random opponents at many tables at once (`herotable.lab.Batch`) and makes the moves of won
 games likelier, those of lost games less likely (REINFORCE); then it plays new games for the record.

@@ -154,3 +154,12 @@ def test_a_playout_prefers_legal_moves(game, seats, options):
             game.legal(t, seat, offer)
             for _ in range(5):
                 assert prefer(t, seat, offer) in offer.card[: offer.n]
+
+
+def test_a_search_by_time_may_grow_past_what_sixteen_bits_count(monkeypatch):
+    match = ht.game("pow").match(2, seed=1)
+    monkeypatch.setattr(search, "CHUNK", 40_000)
+    estimates = SearchBot(seconds=0.01, seed=1).estimates(match, match.waiting[0])
+    assert sum(estimate.visits for estimate in estimates) >= 40_000
+    monkeypatch.setattr(search, "MOST_NODES", 40_000)
+    SearchBot(seconds=60, seed=1).estimates(match, match.waiting[0])

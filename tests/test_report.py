@@ -9,7 +9,7 @@ import pytest
 
 import herotable as ht
 from herotable.lab.arena import Standing
-from herotable.lab.balance import outcome
+from herotable.lab.balance import Plan, outcome
 from herotable.lab.charts import Bar, bars, colour, heat_map, histogram, tone
 from herotable.lab.comparison import Comparison
 from herotable.lab.export import as_csv, as_json
@@ -207,3 +207,12 @@ def test_text_is_readable_in_every_palette():
         assert contrast(palette["on-caption"], palette["caption"]) > 4.5
         for bar in ("over", "under"):
             assert contrast(palette[bar], palette["paper"]) > 3, (bar, palette)
+
+
+def test_a_component_that_only_one_pack_has_is_named_with_its_share(tmp_path):
+    game, changed = ht.game("pow"), tmp_path / "b.toml"
+    text = (game.folder / "pack.toml").read_text(encoding="utf-8")
+    changed.write_text(text.replace("points = 6", "points = 60", 1), encoding="utf-8")
+    both = Plan.of(game, 3, ["random"], 64, 1, {}, [game.pack, game.read_pack(changed)])
+    played = outcome(both, {unit.name: run_unit(unit) for unit in both.units()})
+    assert re.search(r"Only pack B has, with this share: Hero 60 \(\d", Comparison(played, "en").html())

@@ -92,7 +92,7 @@ class Tree:
     def grow_for(self, seconds: float) -> None:
         """Add iterations until the time is up or the tree is full."""
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline and self.used + self.root[0].seats + 1 <= len(self.nodes):
+        while time.monotonic() < deadline and len(self.nodes) - self.used > self.root[0].seats:
             self.grow(CHUNK)
 
     def branches(self) -> Iterator[Branch]:

@@ -26,7 +26,7 @@ RIPE: int  # and how often a node is visited before it gets children
 def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
     """Add iterations to the tree while it has room for one more; how many nodes it has now."""
     for _ in range(iterations):
-        if used + root[0].seats + 1 > len(nodes):
+        if len(nodes) - used <= root[0].seats:
             break
         spare[0] = root[0]
         t = spare[0]

@@ -84,7 +84,10 @@ def balance(asked: argparse.Namespace) -> int:
     if not outcome.games:
         raise Unreadable("nothing is finished yet: no report; go on with --resume")
     _write_report(outcome, folder, asked.language or own_language(), asked.ladder and not outcome.is_partial)
-    return INTERRUPTED if outcome.is_partial else 0
+    if not outcome.is_partial:
+        return 0
+    print(f"stopped after {outcome.games:,} of {plan.games:,} games; go on with --resume")
+    return INTERRUPTED
 
 
 def _plan(asked: argparse.Namespace) -> "Plan":
@@ -93,7 +96,7 @@ def _plan(asked: argparse.Namespace) -> "Plan":
     game = find_game(asked.title)
     options = dict(read_option(game, text) for text in asked.option)
     packs = [game.read_pack(path) for path in asked.compare or ([asked.pack] if asked.pack else [])]
-    return Plan.of(game, seats_of(asked), _bots(asked.bots), asked.games, asked.seed, options, packs)
+    return Plan.of(game, seats_of(asked), asked.bots.split(","), asked.games, asked.seed, options, packs)
 
 
 def _runner(asked: argparse.Namespace) -> "Runner":
@@ -104,17 +107,6 @@ def _runner(asked: argparse.Namespace) -> "Runner":
 
         return on_cluster(asked.cluster)
     return here(asked.workers or all_cores())
-
-
-def _bots(text: str) -> list[str]:
-    """Bots by commas; a comma may also stand between the settings of one: `search:iterations=50,threads=2`."""
-    found: list[str] = []
-    for part in text.split(","):
-        if found and "=" in part and ":" not in part:
-            found[-1] += f",{part}"
-        else:
-            found.append(part)
-    return found
 
 
 def _progress() -> Any:

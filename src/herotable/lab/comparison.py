@@ -75,8 +75,17 @@ class Comparison(Page):
         message = section if section == "seat" else f"group-{section}"
         about = escape(self.words.about("compare", first="A", second="B"))
         heading = f"{escape(self.words.say(message))}: {escape(self.words.say('compare')).lower()}"
-        inside = f"<h2>{heading}</h2><p>{about}</p>{self.ends(rows, 0.0)}{self.numbers(found)}"
+        inside = f"<h2>{heading}</h2><p>{about}</p>{self.ends(rows, 0.0)}{self.only(section)}{self.numbers(found)}"
         return f"{self.opening(len(rows) > WIDE)}{inside}</section>"
+
+    def only(self, section: str) -> str:
+        """What only one of the packs has, with its share there."""
+        told = []
+        for letter, one, other in (("A", self.before, self.after), ("B", self.after, self.before)):
+            alone = [f for key, f in one.items() if key[0] == section and f.n and not (key in other and other[key].n)]
+            names = ", ".join(f"{self.named(f)} ({self.words.percent(f.value, 1)})" for f in alone)
+            told += [self.words.say("compare-only", pack=letter, names=names)] if alone else []
+        return "".join(f"<p>{escape(line)}</p>" for line in told)
 
     def numbers(self, found: list[Figure]) -> str:
         """Before, after and the change of shares, as a table."""

@@ -77,6 +77,7 @@ how-bots = Bots play as they play: random ones show what the dice and cards give
 made = Hero Table { $version } · rules { $rules } · pack { $pack }
 compare-means = Means and how often
     .about = Length, lead changes, scores, and how often each component and move comes up; only what changes beyond chance.
+compare-only = Only pack { $pack } has, with this share: { $names }
 compare-nothing = Nothing changes beyond chance.
 points-of = Score of seat { $letter }
 often = { $name }: how often

@@ -41,10 +41,17 @@ class Game:
             self.save(autosave_path(self.match))
             self.screen.say("verify", file=str(autosave_path(self.match)))
         except (Stopped, EOFError, KeyboardInterrupt):
-            self.screen.console.print()
-            if self.match.rows and not self.match.over:
-                self.save(autosave_path(self.match))
-                self.screen.say("continue", command=f"{self.command} --load {autosave_path(self.match)}")
+            self.keep()
+        except Exception:
+            self.keep()
+            raise
+
+    def keep(self) -> None:
+        """Save an unfinished game, and say how to go on with it."""
+        self.screen.console.print()
+        if self.match.rows and not self.match.over:
+            self.save(autosave_path(self.match))
+            self.screen.say("continue", command=f"{self.command} --load {autosave_path(self.match)}")
 
     def take_turn(self, seat: int) -> None:
         """One move of a seat."""
@@ -118,7 +125,8 @@ class Game:
         """What a search thinks of the moves."""
         for estimate in self.match.hint(seat)[:5]:
             chance, doubt = round(100 * estimate.chance), round(100 * estimate.doubt)
-            self.screen.say("hint", move=self.screen.words.move(estimate.move), chance=chance, doubt=doubt)
+            move = f"{self.screen.words.move(estimate.move)}  ({estimate.move})"
+            self.screen.say("hint", move=move, chance=chance, doubt=doubt)
 
     def rules(self, _: int, typed: str) -> None:
         """One paragraph, or all."""
