@@ -234,3 +234,14 @@ def test_the_installed_command():
     command = Path(sys.executable).with_name("herotable")
     done = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("herotable ")
+
+
+def test_an_unexpected_error_keeps_the_game(herotable, tmp_path, monkeypatch):
+    def broken(*_):
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("herotable.terminal.play.Game.hint", broken)
+    with pytest.raises(RuntimeError, match="broken"):
+        herotable("play", "pow", "--people", "3", typed="1\nhint\n")
+    (kept,) = (tmp_path / "state").rglob("*.json")
+    assert len(ht.load(kept.read_text(encoding="utf-8")).rows) == 1

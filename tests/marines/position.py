@@ -116,3 +116,19 @@ def refusal(match: Match, move: str, seat: int = 0) -> str:
     assert (match.table.tobytes(), match.view(None), match.events(None)) == before
     assert move not in legal(match, seat)
     return refused.value.rule
+
+
+def sets(match: Match) -> list[str]:
+    """The combinations a seat may set aside."""
+    return [move.removeprefix("set ") for move in legal(match, verb="set")]
+
+
+def turn_of(shown: str, **rest: Any) -> Match:
+    """A turn in which these dice were just rolled."""
+    return rolled(position(), shown, **rest)
+
+
+def dice(match: Match) -> tuple[list[str], list[str]]:
+    """The dice just rolled, and those left lying."""
+    seen = table(match)
+    return seen["rolled"], seen["lying"]

@@ -15,7 +15,7 @@ from typing import Any
 from ..engine.dice import below
 from ..engine.game import Game
 from ..engine.rule import rule
-from ..engine.seats import has
+from ..engine.seats import has, how_many
 
 RIPE = 1
 
@@ -29,12 +29,11 @@ def prefer(t, seat, offer):  # noqa: ARG001
 @rule
 def worth(t, seat):
     """The win, shared by all who have it, and for the others a little for coming near it."""
-    winners, best = 0, t.score[0]
-    for other in range(t.seats):
-        winners += has(t.winners, other)
-        best = max(best, t.score[other])
     if has(t.winners, seat):
-        return 1.0 / winners
+        return 1.0 / how_many(t.winners)
+    best = t.score[0]
+    for other in range(1, t.seats):
+        best = max(best, t.score[other])
     return 0.1 / (1.0 + best - t.score[seat])
 
 

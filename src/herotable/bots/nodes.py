@@ -54,22 +54,12 @@ def junction(nodes, node, used):
 
 
 @rule
-def note_children(nodes, node, mover, slot):
-    """Which node belongs to which of the mover's moves."""
+def set_slots(nodes, node, mover, slot, is_filled):
+    """Which node belongs to which of the mover's moves; or empty those slots again."""
     child = nodes[node].child
     while child != NO_NODE:
         if nodes[child].seat == mover:
-            slot[nodes[child].move] = child
-        child = nodes[child].sibling
-
-
-@rule
-def clear_children(nodes, node, mover, slot):
-    """Leave the slots empty."""
-    child = nodes[node].child
-    while child != NO_NODE:
-        if nodes[child].seat == mover:
-            slot[nodes[child].move] = NO_NODE
+            slot[nodes[child].move] = child if is_filled else NO_NODE
         child = nodes[child].sibling
 
 

@@ -8,7 +8,7 @@ sealed: each is looked up at the same node, and only the searching seat's own ch
 
 from typing import Any
 
-from herotable.bots.nodes import NO_NODE, NO_SEAT, ROOT, add, best, clear_children, junction, note_children, untried
+from herotable.bots.nodes import NO_NODE, NO_SEAT, ROOT, add, best, junction, set_slots, untried
 from herotable.engine.dice import below
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
@@ -30,15 +30,27 @@ def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
             break
         spare[0] = root[0]
         t = spare[0]
-        imagine(t, seat)
-        t.quiet = True
+        deal(t, seat)
         used, length = walk(t, seat, nodes, used, offer[0], slot, path)
         playout(t, offer[0])
         for i in range(length):
             note(t, nodes[path[i]])
-        for word in range(4):
-            root[0].key[word] = t.key[word]
+        go_on(root[0], t)
     return used
+
+
+@rule
+def deal(t, seat):
+    """Imagine what the seat cannot know; from here on nobody listens."""
+    imagine(t, seat)
+    t.quiet = True
+
+
+@rule
+def go_on(root, t):
+    """The next iteration has other random numbers."""
+    for word in range(4):
+        root.key[word] = t.key[word]
 
 
 @rule
@@ -56,8 +68,7 @@ def flat(root, seat, nodes, used, iterations, spare, offer, slot, path):  # noqa
     for _ in range(iterations):
         spare[0] = root[0]
         t = spare[0]
-        imagine(t, seat)
-        t.quiet = True
+        deal(t, seat)
         empty(offer[0])
         legal(t, seat, offer[0])
         choice = nodes[ROOT].visits % offer[0].n
@@ -67,8 +78,7 @@ def flat(root, seat, nodes, used, iterations, spare, offer, slot, path):  # noqa
         play(t, seat, offer[0].card[choice])
         playout(t, offer[0])
         note(t, nodes[choice + 1])
-        for word in range(4):
-            root[0].key[word] = t.key[word]
+        go_on(root[0], t)
     return used
 
 
@@ -112,13 +122,13 @@ def step_down(t, mover, nodes, node, used, offer, slot):
     """The mover's next node: a new one for a move worth trying, else that of the best upper confidence."""
     empty(offer)
     legal(t, mover, offer)
-    note_children(nodes, node, mover, slot)
+    set_slots(nodes, node, mover, slot, True)
     move = worth_trying(t, mover, node, offer, slot)
     if slot[move] == NO_NODE:
         child, used = add(nodes, node, used, mover, move)
     else:
         child = best(nodes, offer, slot)
-    clear_children(nodes, node, mover, slot)
+    set_slots(nodes, node, mover, slot, False)
     return child, used
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from .moves import Moves
 from .rule import rule
-from .seats import has
+from .seats import has, how_many
 from .table import MOST_SEATS
 
 WIN = 840  # a win, in parts: 2 to 8 seats share it without a remainder
@@ -84,6 +84,7 @@ def Slip(uses: int, memory: Sequence[Any] = ()) -> np.dtype:
             ("steps", np.int64),
             ("leader", np.int64),  # counted from 1; 0: nobody yet
             ("leads", np.int64),  # how often the lead has changed
+            ("starter", np.int64),  # who goes first, by the title's own `note`
             ("uses", np.int64, (MOST_SEATS, uses)),
             *memory,
         ]
@@ -93,12 +94,14 @@ def Slip(uses: int, memory: Sequence[Any] = ()) -> np.dtype:
 @rule
 def share(winners, seat):
     """What a seat has of a win shared by this set of seats."""
-    if not has(winners, seat):
-        return 0
-    n = 0
-    for other in range(MOST_SEATS):
-        n += has(winners, other)
-    return WIN // n
+    return WIN // how_many(winners) if has(winners, seat) else 0
+
+
+@rule
+def note_starter(t, seat, move, slip, book):  # noqa: ARG001
+    """A title's `note` where nothing is noted but who makes the first move."""
+    if slip.steps == 1:
+        slip.starter = seat
 
 
 @rule

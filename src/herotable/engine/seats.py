@@ -26,6 +26,15 @@ def has(seats, seat):
 
 
 @rule
+def how_many(seats):
+    """How many seats are in the set."""
+    n = 0
+    for seat in range(len(LETTERS)):
+        n += has(seats, seat)
+    return n
+
+
+@rule
 def first(seats):
     """The lowest seat of a set that is not empty."""
     seat = 0

@@ -9,7 +9,7 @@ from typing import Any
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
 from herotable.engine.seats import first as first_seat
-from herotable.engine.seats import has
+from herotable.engine.seats import has, how_many
 
 start: Any
 legal: Any
@@ -103,8 +103,5 @@ def note_rewards(first, last, tables, offers, rewards):  # noqa: ARG001
     """The win, shared by all who have it; 0 for everybody until the game is over."""
     for i in range(first, last):
         t = tables[i]
-        winners = 0
         for seat in range(t.seats):
-            winners += has(t.winners, seat)
-        for seat in range(t.seats):
-            rewards[i, seat] = 1.0 / winners if t.waiting == 0 and has(t.winners, seat) else 0.0
+            rewards[i, seat] = 1.0 / how_many(t.winners) if t.waiting == 0 and has(t.winners, seat) else 0.0

@@ -27,7 +27,6 @@ BOOK = Book(MEMBERS, len(USES), len(HEROES), len(BATTLEFIELDS))
 SLIP = Slip(
     len(USES),
     [
-        ("starter", np.int64),  # who was first player in the first battle
         ("battle", np.int64),  # the battle under way
         ("field", np.int64),  # and its battlefield
         ("first", np.int64),  # its first player, as it began

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, share
+from ...engine.marks import Book, Member, Slip, Uses, mark, note_starter, share
 from ...engine.pack import Pack, Row
 from ...engine.rule import rule
 from .table import *
@@ -23,7 +23,8 @@ USES = Uses(
     {"take": "place", "start": "shelf", "place": "shelf", "down": "shelf", "remove": "shelf", "discard": "place"},
 )
 BOOK = Book(MEMBERS, len(USES))
-SLIP = Slip(len(USES), [("starter", np.int64), ("property", np.int64, len(PROPERTIES)), ("face", np.int64, len(FACES))])
+SLIP = Slip(len(USES), [("property", np.int64, len(PROPERTIES)), ("face", np.int64, len(FACES))])
+note = note_starter
 
 
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:
@@ -52,13 +53,6 @@ def described(row: Row) -> tuple[str | int, ...]:
     """A card by what is printed on it."""
     has_property = [f"property-{row['property']}"] if row["property"] != "none" else []
     return (f"word-{face(row)}", f"word-{row['colour']}", row["points"], *has_property)
-
-
-@rule
-def note(t, seat, move, slip, book):
-    """O2: who makes the first move."""
-    if slip.steps == 1:
-        slip.starter = seat
 
 
 @rule

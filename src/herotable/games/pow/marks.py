@@ -3,9 +3,7 @@
 from collections import Counter
 from typing import Any
 
-import numpy as np
-
-from ...engine.marks import Book, Member, Slip, Uses, mark, share
+from ...engine.marks import Book, Member, Slip, Uses, mark, note_starter, share
 from ...engine.pack import Pack
 from ...engine.piles import count
 from ...engine.rule import rule
@@ -19,7 +17,8 @@ WIDTH = 4  # decisions to a bar of the histogram
 
 USES = Uses(MOVES, {"take": "kind", "steal": "kind"})
 BOOK = Book(MEMBERS, len(USES))
-SLIP = Slip(len(USES), [("starter", np.int64)])
+SLIP = Slip(len(USES))
+note = note_starter
 
 
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:
@@ -39,13 +38,6 @@ def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[M
 def tile(kind, points):
     """P10: where a tile is counted."""
     return OF_TILE + kind * MOST_POINTS + abs(points) - 1
-
-
-@rule
-def note(t, seat, move, slip, book):
-    """P2: who makes the first move."""
-    if slip.steps == 1:
-        slip.starter = seat
 
 
 @rule
