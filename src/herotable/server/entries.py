@@ -1,0 +1,155 @@
+"""What can stand in the log of a match: the log is all there is, and everything else follows from it."""
+
+from typing import Literal
+
+import msgspec
+
+Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
+Mover = Literal["person", "bot", "clock"]
+Ending = Literal["agreed", "idle", "abandoned"]
+Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """One line of the log."""
+
+
+class Joined(Entry):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Left(Entry):
+    """A seat became free: its person went, or was sent away by the owner."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Seated(Entry):
+    """The owner put a bot on a seat."""
+
+    seat: int
+    level: Level
+
+
+class Readied(Entry):
+    """A person is ready to start, or no longer, and may add a word of their own to the dice."""
+
+    seat: int
+    ready: bool = True
+    word: str = ""
+
+
+class Started(Entry):
+    """The game began."""
+
+
+class Moved(Entry):
+    """A move; `request` is the number of the entry that asked for it."""
+
+    seat: int
+    move: str
+    request: int
+    by: Mover = "person"
+
+
+class Asked(Entry):
+    """A seat asks the others to take moves back: `to` moves shall remain."""
+
+    seat: int
+    to: int
+
+
+class Answered(Entry):
+    """An answer to the request to take back."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Entry):
+    """Moves were taken back: `to` of them remain."""
+
+    seat: int
+    to: int
+
+
+class Said(Entry):
+    """A line of the chat: a text, or one of the presets, which everybody reads in their own language."""
+
+    person: str
+    name: str
+    text: str = ""
+    preset: Preset | None = None
+
+
+class Paused(Entry):
+    """The clocks stand still and nobody moves."""
+
+    seat: int
+
+
+class Resumed(Entry):
+    """The game goes on."""
+
+    seat: int
+
+
+class Offered(Entry):
+    """A seat offers to end the game here."""
+
+    seat: int
+
+
+class Agreed(Entry):
+    """An answer to the offer to end."""
+
+    seat: int
+    yes: bool
+
+
+class Ended(Entry):
+    """The match ended before the rules ended it."""
+
+    how: Ending
+
+
+class Replaced(Entry):
+    """A bot plays for an absent person."""
+
+    seat: int
+    level: Level
+
+
+class Returned(Entry):
+    """The person plays again."""
+
+    seat: int
+
+
+class Rematched(Entry):
+    """The same people play again, at another table."""
+
+    match: str
+
+
+AnyEntry = (
+    Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
+    | Offered | Agreed | Ended | Replaced | Returned | Rematched
+)  # fmt: skip
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry with its number and the time it was accepted."""
+
+    number: int
+    at: float
+    entry: AnyEntry
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,104 @@
+"""The tables of the database."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+META = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PERSON = Table(
+    "person",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),  # guest, account, bot
+    Column("name", String(24), nullable=False),
+    Column("login", String(48), unique=True),  # of an account: its name, case folded
+    Column("password", Text),  # Argon2id; of a bot the hash of its token
+    Column("owner", String(32)),  # of a bot: the account it belongs to
+    Column("created", Float, nullable=False),
+)
+
+SESSION = Table(
+    "session",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),  # hash of what the cookie holds
+    Column("agent", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+MATCH = Table(
+    "match",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(5), unique=True),  # none after the end
+    Column("setup", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("title", String(16), nullable=False),
+    Column("state", String(8), nullable=False),  # lobby, playing, over
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Index("ix_match_state_listed", "state", "listed", "changed"),
+)
+
+ENTRY = Table(
+    "entry",
+    META,
+    Column("match", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1; this key is the only lock
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+PLAYER = Table(
+    "player",
+    META,
+    Column("match", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+)
+
+RESULT = Table(
+    "result",
+    META,
+    Column("match", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(8)),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+RATING = Table(
+    "rating",
+    META,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    META,
+    Column("match", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+SECRET = Table("secret", META, Column("name", String(32), primary_key=True), Column("value", Text, nullable=False))

@@ -1,0 +1,130 @@
+"""The database: reads in threads, writes in one thread that commits all that have gathered at once."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+READERS = 4
+GATHERED = 256  # writes of one commit, at most
+
+
+class Unavailable(Exception):
+    """The database does not answer, or its disk is full; nothing was changed."""
+
+
+class Store:
+    """All that lasts. `read` and `write` take a function of a connection; a write is durable when it returns."""
+
+    def __init__(self, url: str):
+        self.engine = new_engine(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writer.start()
+
+    def migrate(self) -> None:
+        """Bring the tables up to this version."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def read(self, work: Work[T]) -> T:
+        """What `work` finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """What `work` gives, once its changes are on the disk; what it raises undoes its own changes alone."""
+        future: Future[T] = Future()
+        self._queue.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except (DBAPIError, SQLAlchemyError) as error:
+            raise unavailable(error) from error
+
+    def _write_all(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            while not self._queue.empty() and len(batch) < GATHERED:
+                more = self._queue.get()
+                if more is None:
+                    self._commit(batch)
+                    return
+                batch.append(more)
+            self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """Each in a savepoint of its own, all in one transaction."""
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                outcomes = [_outcome(connection, work) for work, _ in batch]
+        except Exception as error:  # the transaction failed as a whole: everybody is told
+            outcomes = [(None, unavailable(error))] * len(batch)
+        for (_, future), (result, failure) in zip(batch, outcomes, strict=True):
+            if failure is None:
+                future.set_result(result)
+            else:
+                future.set_exception(failure)
+
+
+def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except DBAPIError as error:
+        if error.connection_invalidated or "full" in str(error.orig):
+            raise
+        return None, error
+    except Exception as error:  # the caller's own, such as Taken
+        return None, error
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """The database's own words, without the statement and its values."""
+    words = str(getattr(error, "orig", None) or error).splitlines()
+    return Unavailable(words[0] if words else type(error).__name__)
+
+
+def new_engine(url: str) -> Engine:
+    """SQLite in WAL mode with full sync, or PostgreSQL."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 30, "isolation_level": None, "check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,289 @@
+"""What goes over the wire, both ways: actions of a person, and what the table answers."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .entries import Ending, Level, Preset
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f<>]([^\x00-\x1f<>]*[^\s\x00-\x1f<>])?$")
+]
+Word = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Notation = Annotated[str, Meta(min_length=1, max_length=100)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Code = Annotated[str, Meta(min_length=5, max_length=5, pattern=r"^[A-Za-z]{5}$")]
+
+# ---------------------------------------------------------------- how a table is set up
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move."""
+
+    per_move: Annotated[int, Meta(ge=5, le=86400)]
+    reserve: Annotated[int, Meta(ge=0, le=604800)] = 0
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What the owner chooses for a new table."""
+
+    title: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, int | str | bool] = {}
+    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    bots: dict[Annotated[str, Meta(pattern=r"^\d{1,2}$")], Level] = {}
+    clock: Clock | None = None
+    listed: bool = False
+    undo: Literal["off", "free", "consent"] = "consent"
+    spectators: bool = True
+
+
+# ---------------------------------------------------------------- actions of a person
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """Something a person at a table does."""
+
+
+class Join(Action):
+    """Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+
+
+class Leave(Action):
+    """Free a seat; during the game an easy bot takes it over."""
+
+    seat: Seat
+
+
+class Kick(Action):
+    """Send a person or a bot away before the start."""
+
+    seat: Seat
+
+
+class Bot(Action):
+    """Put a bot on a free seat, or change its level, before the start."""
+
+    seat: Seat
+    level: Level = "normal"
+
+
+class Ready(Action):
+    """Say whether one is ready; a word of one's own is mixed into the dice."""
+
+    seat: Seat
+    ready: bool = True
+    word: Word = ""
+
+
+class Start(Action):
+    """Begin: all seats are taken and everybody is ready."""
+
+
+class Play(Action):
+    """A move in notation, in answer to a request."""
+
+    seat: Seat
+    move: Notation
+    request: Number
+
+
+class Undo(Action):
+    """Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent."""
+
+    seat: Seat
+    to: Number
+
+
+class Answer(Action):
+    """Say yes or no to taking back."""
+
+    seat: Seat
+    yes: bool
+
+
+class Say(Action):
+    """A line of chat, or a preset."""
+
+    text: Text | None = None
+    preset: Preset | None = None
+
+
+class Pause(Action):
+    """Stop the clocks."""
+
+    seat: Seat
+
+
+class Resume(Action):
+    """Go on."""
+
+    seat: Seat
+
+
+class Offer(Action):
+    """Offer to end the game here."""
+
+    seat: Seat
+
+
+class Agree(Action):
+    """Say yes or no to ending here."""
+
+    seat: Seat
+    yes: bool
+
+
+class Replace(Action):
+    """Let a bot play for an absent person, or for oneself."""
+
+    seat: Seat
+    level: Level = "normal"
+
+
+class Return(Action):
+    """Take one's seat back from the bot."""
+
+    seat: Seat
+
+
+class Rematch(Action):
+    """Play again with the same people, seats rotated."""
+
+
+AnyAction = (
+    Join | Leave | Kick | Bot | Ready | Start | Play | Undo | Answer | Say | Pause | Resume | Offer | Agree
+    | Replace | Return | Rematch
+)  # fmt: skip
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message to the table over WebSocket; `id` comes back with the answer."""
+
+    id: Number
+    action: AnyAction
+
+
+# ---------------------------------------------------------------- what a table shows
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits on a seat, for all to see."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: Level | None = None  # of the bot that sits or stands in here
+    replaced: bool = False  # a bot plays for the person
+    ready: bool = False
+    owner: bool = False
+    here: bool = False  # connected now
+    mine: bool = False
+    left: float | None = None  # seconds of the clock's reserve
+    deadline: float | None = None  # when the clock decides, if this seat has to
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question to the seats: to take back (`to` moves remain) or to end."""
+
+    seat: int
+    yes: list[int]
+    to: int | None = None
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """Everything at the table but the game itself."""
+
+    id: str
+    code: str
+    setup: Setup
+    state: Literal["lobby", "playing", "paused", "over"]
+    seats: list[SeatView]
+    commitment: str
+    now: float
+    undo: Vote | None = None
+    end: Vote | None = None
+    ended: Ending | Literal["won"] | None = None
+    seed: str | None = None  # revealed at the end
+    words: list[str] = []  # likewise
+    rematch: str | None = None
+    watching: int = 0
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) sees, what it was told, and the request it may answer."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    request: int | None = None
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An entry of the log as everybody may see it: no move, no word."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    preset: Preset | None = None
+    by: str | None = None
+    to: int | None = None
+    yes: bool | None = None
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the table sends."""
+
+
+class Update(Message):
+    """Something happened: its number, what everybody may know of it, and what the receiver's seats see now."""
+
+    happened: Happened
+    room: RoomView
+    eyes: list[Eyes]
+
+
+class Snapshot(Message):
+    """The table as it is, and what happened since the number the client had."""
+
+    number: int
+    room: RoomView
+    eyes: list[Eyes]
+    missed: list[Happened]
+
+
+class Presence(Message):
+    """Who is connected."""
+
+    room: RoomView
+
+
+class Done(Message):
+    """An action was accepted, durably, as this entry of the log."""
+
+    id: int
+    number: int
+
+
+class Refused(Message):
+    """An action was not accepted and nothing changed; `rule` is the paragraph that forbids a move."""
+
+    id: int
+    code: str
+    error: str
+    rule: str | None = None
+
+
+AnyMessage = Update | Snapshot | Presence | Done | Refused
+
+encode = msgspec.json.Encoder().encode
+read_request = msgspec.json.Decoder(Request).decode
