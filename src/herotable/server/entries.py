@@ -14,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
     """One line of the log."""
 
 
-class Joined(Entry):
+class Joined(Entry, frozen=True):
     """A person sat down."""
 
     seat: int
@@ -22,21 +22,21 @@ class Joined(Entry):
     name: str
 
 
-class Left(Entry):
+class Left(Entry, frozen=True):
     """A seat became free: its person went, or was sent away by the owner."""
 
     seat: int
     kicked: bool = False
 
 
-class Seated(Entry):
+class Seated(Entry, frozen=True):
     """The owner put a bot on a seat."""
 
     seat: int
     level: Level
 
 
-class Readied(Entry):
+class Readied(Entry, frozen=True):
     """A person is ready to start, or no longer, and may add a word of their own to the dice."""
 
     seat: int
@@ -44,11 +44,11 @@ class Readied(Entry):
     word: str = ""
 
 
-class Started(Entry):
+class Started(Entry, frozen=True):
     """The game began."""
 
 
-class Moved(Entry):
+class Moved(Entry, frozen=True):
     """A move; `request` is the number of the entry that asked for it."""
 
     seat: int
@@ -57,28 +57,28 @@ class Moved(Entry):
     by: Mover = "person"
 
 
-class Asked(Entry):
+class Asked(Entry, frozen=True):
     """A seat asks the others to take moves back: `to` moves shall remain."""
 
     seat: int
     to: int
 
 
-class Answered(Entry):
+class Answered(Entry, frozen=True):
     """An answer to the request to take back."""
 
     seat: int
     yes: bool
 
 
-class Undone(Entry):
+class Undone(Entry, frozen=True):
     """Moves were taken back: `to` of them remain."""
 
     seat: int
     to: int
 
 
-class Said(Entry):
+class Said(Entry, frozen=True):
     """A line of the chat: a text, or one of the presets, which everybody reads in their own language."""
 
     person: str
@@ -87,51 +87,51 @@ class Said(Entry):
     preset: Preset | None = None
 
 
-class Paused(Entry):
+class Paused(Entry, frozen=True):
     """The clocks stand still and nobody moves."""
 
     seat: int
 
 
-class Resumed(Entry):
+class Resumed(Entry, frozen=True):
     """The game goes on."""
 
     seat: int
 
 
-class Offered(Entry):
+class Offered(Entry, frozen=True):
     """A seat offers to end the game here."""
 
     seat: int
 
 
-class Agreed(Entry):
+class Agreed(Entry, frozen=True):
     """An answer to the offer to end."""
 
     seat: int
     yes: bool
 
 
-class Ended(Entry):
+class Ended(Entry, frozen=True):
     """The match ended before the rules ended it."""
 
     how: Ending
 
 
-class Replaced(Entry):
+class Replaced(Entry, frozen=True):
     """A bot plays for an absent person."""
 
     seat: int
     level: Level
 
 
-class Returned(Entry):
+class Returned(Entry, frozen=True):
     """The person plays again."""
 
     seat: int
 
 
-class Rematched(Entry):
+class Rematched(Entry, frozen=True):
     """The same people play again, at another table."""
 
     match: str

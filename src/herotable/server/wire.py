@@ -48,33 +48,33 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_
     """Something a person at a table does."""
 
 
-class Join(Action):
+class Join(Action, frozen=True):
     """Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name."""
 
     seat: Seat | None = None
     name: Name | None = None
 
 
-class Leave(Action):
+class Leave(Action, frozen=True):
     """Free a seat; during the game an easy bot takes it over."""
 
     seat: Seat
 
 
-class Kick(Action):
+class Kick(Action, frozen=True):
     """Send a person or a bot away before the start."""
 
     seat: Seat
 
 
-class Bot(Action):
+class Bot(Action, frozen=True):
     """Put a bot on a free seat, or change its level, before the start."""
 
     seat: Seat
     level: Level = "normal"
 
 
-class Ready(Action):
+class Ready(Action, frozen=True):
     """Say whether one is ready; a word of one's own is mixed into the dice."""
 
     seat: Seat
@@ -82,11 +82,11 @@ class Ready(Action):
     word: Word = ""
 
 
-class Start(Action):
+class Start(Action, frozen=True):
     """Begin: all seats are taken and everybody is ready."""
 
 
-class Play(Action):
+class Play(Action, frozen=True):
     """A move in notation, in answer to a request."""
 
     seat: Seat
@@ -94,66 +94,66 @@ class Play(Action):
     request: Number
 
 
-class Undo(Action):
+class Undo(Action, frozen=True):
     """Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent."""
 
     seat: Seat
     to: Number
 
 
-class Answer(Action):
+class Answer(Action, frozen=True):
     """Say yes or no to taking back."""
 
     seat: Seat
     yes: bool
 
 
-class Say(Action):
+class Say(Action, frozen=True):
     """A line of chat, or a preset."""
 
     text: Text | None = None
     preset: Preset | None = None
 
 
-class Pause(Action):
+class Pause(Action, frozen=True):
     """Stop the clocks."""
 
     seat: Seat
 
 
-class Resume(Action):
+class Resume(Action, frozen=True):
     """Go on."""
 
     seat: Seat
 
 
-class Offer(Action):
+class Offer(Action, frozen=True):
     """Offer to end the game here."""
 
     seat: Seat
 
 
-class Agree(Action):
+class Agree(Action, frozen=True):
     """Say yes or no to ending here."""
 
     seat: Seat
     yes: bool
 
 
-class Replace(Action):
+class Replace(Action, frozen=True):
     """Let a bot play for an absent person, or for oneself."""
 
     seat: Seat
     level: Level = "normal"
 
 
-class Return(Action):
+class Return(Action, frozen=True):
     """Take one's seat back from the bot."""
 
     seat: Seat
 
 
-class Rematch(Action):
+class Rematch(Action, frozen=True):
     """Play again with the same people, seats rotated."""
 
 
@@ -244,7 +244,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """What the table sends."""
 
 
-class Update(Message):
+class Update(Message, frozen=True):
     """Something happened: its number, what everybody may know of it, and what the receiver's seats see now."""
 
     happened: Happened
@@ -252,7 +252,7 @@ class Update(Message):
     eyes: list[Eyes]
 
 
-class Snapshot(Message):
+class Snapshot(Message, frozen=True):
     """The table as it is, and what happened since the number the client had."""
 
     number: int
@@ -261,20 +261,20 @@ class Snapshot(Message):
     missed: list[Happened]
 
 
-class Presence(Message):
+class Presence(Message, frozen=True):
     """Who is connected."""
 
     room: RoomView
 
 
-class Done(Message):
+class Done(Message, frozen=True):
     """An action was accepted, durably, as this entry of the log."""
 
     id: int
     number: int
 
 
-class Refused(Message):
+class Refused(Message, frozen=True):
     """An action was not accepted and nothing changed; `rule` is the paragraph that forbids a move."""
 
     id: int
