@@ -5,7 +5,7 @@ import unicodedata
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .errors import Refusal
@@ -29,7 +29,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def person_of(row: Row[Any]) -> Person:
+def person_of(row: Row) -> Person:
     """The person of a row that has these columns."""
     return Person(row.id, row.kind, row.name)
 
@@ -57,20 +57,33 @@ def add_account(connection: Connection, name: str, password: str, guest: Person 
     try:
         if guest is None:
             return _add(connection, Person(new_id(), "account", name), now, **values)
-        connection.execute(update(PERSON).where(PERSON.c.id == guest.id).values(values))
+        found = connection.execute(update(PERSON).where(*_still(guest)).values(values)).rowcount
     except IntegrityError:
         raise taken(name) from None
-    return Person(guest.id, "account", name)
+    return _unless_gone(Person(guest.id, "account", name), found)
 
 
 def add_bot(connection: Connection, name: str, secret: str, owner: Person, now: float) -> Person:
     """A bot of an account, with this hash of its token's secret."""
+    there = select(PERSON.c.id).where(*_still(owner)).with_for_update(key_share=True)
+    _unless_gone(owner, len(connection.execute(there).all()))
     return _add(connection, Person(new_id(), "bot", name), now, password=secret, owner=owner.id)
 
 
 def taken(name: str) -> Refusal:
     """There is an account of that name."""
     return Refusal("name-taken", f"an account has the name {name!r} already")
+
+
+def _still(person: Person) -> tuple[ColumnElement[bool], ...]:
+    return PERSON.c.id == person.id, PERSON.c.kind == person.kind
+
+
+def _unless_gone(person: Person, found: int) -> Person:
+    """Refuse what was asked for by somebody who became an account, or was deleted, at the same moment."""
+    if not found:
+        raise Refusal("who-are-you", "you are not who you were", status=401)
+    return person
 
 
 def _add(connection: Connection, person: Person, now: float, **more: Any) -> Person:
@@ -121,7 +134,7 @@ def give_history(connection: Connection, guest: Person, account: Person) -> None
     for table in (PLAYER, RESULT):
         connection.execute(update(table).where(table.c.person == guest.id).values(person=account.id))
     connection.execute(update(MATCH).where(MATCH.c.owner == guest.id).values(owner=account.id))
-    connection.execute(delete(PERSON).where(PERSON.c.id == guest.id))
+    _unless_gone(guest, connection.execute(delete(PERSON).where(*_still(guest))).rowcount)
 
 
 # ---------------------------------------------------------------- going

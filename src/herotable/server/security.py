@@ -5,12 +5,12 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from .errors import Refusal
-from .limits import Limits
 from .sessions import Door, Visit, same
 from .settings import Settings
 
@@ -49,18 +49,18 @@ async def admit(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:
         state.limits.take("requests", client(connection, state.door, state.settings))
         await _check_forgery(connection, state.door, state.settings)
     except Refusal as refusal:
-        if connection.scope["type"] == "websocket":
+        if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
         raise
 
 
 async def _check_forgery(connection: ASGIConnection, door: Door, settings: Settings) -> None:
     """Another site's page may send our cookie along, but it can neither read the token nor feign its origin."""
-    if connection.scope["type"] == "websocket":
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
         visit = await door.visit(connection)
         if visit and visit.session and not is_own_origin(connection, settings):
             raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
-    elif connection.scope["method"] not in SAFE:
+    elif connection.scope.get("method") not in SAFE:
         _check_unsafe(connection, await door.visit(connection), door, settings)
 
 
@@ -87,7 +87,6 @@ def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:
 def client(connection: ASGIConnection, door: Door, settings: Settings) -> str:
     """Who is limited: the session of a signed cookie, else the address."""
     return door.session(connection) or address(connection, settings)
-
 
 
 def address(connection: ASGIConnection, settings: Settings) -> str:

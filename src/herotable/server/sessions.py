@@ -59,7 +59,7 @@ class Door:
     async def person(self, connection: ASGIConnection) -> Person | None:
         """Who is there."""
         visit = await self.visit(connection)
-        return visit and visit.person
+        return None if visit is None else visit.person
 
     async def visit(self, connection: ASGIConnection) -> Visit | None:
         """Who is there and how they came; found once for a connection."""
@@ -71,7 +71,10 @@ class Door:
     async def still_knows(self, visit: Visit) -> bool:
         """Is the session, or the bot, of a long connection still welcome?"""
         column, id = (SESSION.c.id, visit.session) if visit.session else (PERSON.c.id, visit.person.id)
-        return await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first()) is not None
+        return (
+            await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first())
+            is not None
+        )
 
     def session(self, connection: ASGIConnection) -> str | None:
         """The session of a cookie that this server signed; it may be over by now."""
@@ -93,7 +96,10 @@ class Door:
         id, secret = new_id(), secrets.token_urlsafe(SECRET_BYTES)
         told = "".join(filter(str.isprintable, agent))[:AGENT_LENGTH]
         values = {"id": id, "person": person.id, "secret": hashed(secret), "agent": told, "created": now, "seen": now}
-        connection.execute(insert(SESSION).values(values))
+        try:
+            connection.execute(insert(SESSION).values(values))
+        except IntegrityError:  # deleted at the same moment
+            raise stranger() from None
         return id, f"{id}.{secret}.{self._sign('cookie', f'{id}.{secret}')}"
 
     # ---------------------------------------------------------------- how they are known
@@ -125,6 +131,11 @@ class Door:
 
     def _sign(self, purpose: str, text: str) -> str:
         return urlsafe_b64encode(hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")).decode().rstrip("=")
+
+
+def stranger() -> Refusal:
+    """Nobody we know."""
+    return Refusal("who-are-you", "expected a session cookie or a bot's token", status=401)
 
 
 def hashed(secret: str) -> str:
@@ -202,7 +213,7 @@ async def visitor(scope: Scope, door: Door) -> Visit | None:
 async def visit(visitor: Visit | None) -> Visit:
     """Who is there; strangers are refused."""
     if visitor is None:
-        raise Refusal("who-are-you", "expected a session cookie or a bot's token", status=401)
+        raise stranger()
     return visitor
 
 
@@ -211,4 +222,4 @@ async def person(visit: Visit) -> Person:
     return visit.person
 
 
-PROVIDED = {"visitor": visitor, "visit": visit, "person": person}
+PROVIDED: dict[str, Callable[..., Any]] = {"visitor": visitor, "visit": visit, "person": person}
