@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta
 from sqlalchemy import Connection
@@ -26,7 +28,6 @@ from .people import (
 )
 from .security import address
 from .sessions import COOKIE, Door, Session, Visit, end_others, end_session, sessions_of
-from .settings import Settings
 from .store import Store
 from .wire import Name
 
@@ -77,12 +78,12 @@ class Me(msgspec.Struct, frozen=True):
 
 @post("/guests")
 async def come(
-    data: Called, request: AnyRequest, visitor: Visit | None, door: Door, limits: Limits, settings: Settings
+    data: JSONBody[Called], request: AnyRequest, visitor: Given[Visit | None], door: Given[Door], limits: Given[Limits]
 ) -> Response[Me]:
     """Come as a guest: a name is enough."""
     if visitor is not None:
         raise Refusal("known", f"you are {visitor.person.name} already")
-    limits.take("guests", address(request, settings))
+    limits.take("guests", address(request, door.settings))
     return await _begin(
         request, door, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
     )
@@ -90,13 +91,17 @@ async def come(
 
 @post("/accounts")
 async def register(
-    data: NewAccount, request: AnyRequest, visitor: Visit | None, door: Door, limits: Limits, settings: Settings
+    data: JSONBody[NewAccount],
+    request: AnyRequest,
+    visitor: Given[Visit | None],
+    door: Given[Door],
+    limits: Given[Limits],
 ) -> Response[Me]:
     """Have an account; a guest keeps everything played so far."""
     guest = _guest(visitor)
     if visitor is not None and guest is None:
         raise Refusal("known", f"you are {visitor.person.name} already")
-    limits.take("logins", address(request, settings))
+    limits.take("logins", address(request, door.settings))
     login_of(data.name)
     password = await hash_password(data.password)
 
@@ -109,10 +114,10 @@ async def register(
 
 @post("/login", status_code=HTTP_200_OK)
 async def log_in(
-    data: Login, request: AnyRequest, visitor: Visit | None, door: Door, limits: Limits, settings: Settings
+    data: JSONBody[Login], request: AnyRequest, visitor: Given[Visit | None], door: Given[Door], limits: Given[Limits]
 ) -> Response[Me]:
     """Log in; what was played as a guest goes to the account."""
-    limits.take("logins", address(request, settings))
+    limits.take("logins", address(request, door.settings))
     account = await _checked(data.name, data.password, door.store, limits)
     guest = _guest(visitor)
 
@@ -163,7 +168,7 @@ async def _begin(request: AnyRequest, door: Door, who: Any, status: int) -> Resp
 
 
 @get("/me")
-async def me(request: AnyRequest, visit: Visit, door: Door) -> Response[Me]:
+async def me(request: AnyRequest, visit: Given[Visit], door: Given[Door]) -> Response[Me]:
     """Who one is; the cookie lasts anew."""
     if visit.session is None:
         return Response(Me(visit.person, None))
@@ -172,14 +177,16 @@ async def me(request: AnyRequest, visit: Visit, door: Door) -> Response[Me]:
 
 
 @patch("/me")
-async def change_name(data: Called, visit: Visit, store: Store, door: Door) -> Me:
+async def change_name(data: JSONBody[Called], visit: Given[Visit], store: Given[Store], door: Given[Door]) -> Me:
     """Be called differently from now on."""
     person = await store.write(lambda connection: rename(connection, visit.person, data.name))
     return Me(person, door.csrf(visit.session) if visit.session else None)
 
 
 @post("/me/password", status_code=HTTP_204_NO_CONTENT)
-async def change_password(data: NewPassword, visit: Visit, store: Store, limits: Limits) -> None:
+async def change_password(
+    data: JSONBody[NewPassword], visit: Given[Visit], store: Given[Store], limits: Given[Limits]
+) -> None:
     """Change the password; all other sessions end."""
     if visit.person.kind != "account":
         raise Refusal("no-account", "only accounts have a password", status=403)
@@ -194,13 +201,13 @@ async def change_password(data: NewPassword, visit: Visit, store: Store, limits:
 
 
 @get("/sessions")
-async def my_sessions(visit: Visit, store: Store) -> list[Session]:
+async def my_sessions(visit: Given[Visit], store: Given[Store]) -> list[Session]:
     """Where one is known."""
     return await store.read(lambda connection: sessions_of(connection, visit))
 
 
 @delete("/sessions/{session:str}")
-async def end(session: str, visit: Visit, store: Store) -> None:
+async def end(session: FromPath[str], visit: Given[Visit], store: Given[Store]) -> None:
     """Be no longer known there."""
     if not await store.write(lambda connection: end_session(connection, visit.person, session)):
         raise Refusal("not-found", "you have no such session", status=404)
@@ -210,14 +217,14 @@ async def end(session: str, visit: Visit, store: Store) -> None:
 
 
 @post("/logout", status_code=HTTP_204_NO_CONTENT)
-async def log_out(visit: Visit, store: Store) -> Response[None]:
+async def log_out(visit: Given[Visit], store: Given[Store]) -> Response[None]:
     """End this session; a guest cannot come back."""
     await store.write(lambda connection: _leave(connection, visit))
     return _forgotten()
 
 
 @delete("/me")
-async def delete_me(visit: Visit, store: Store) -> Response[None]:
+async def delete_me(visit: Given[Visit], store: Given[Store]) -> Response[None]:
     """Be no more: see docs/server.md for what stays of the games."""
     if visit.session is None:
         raise Refusal("no-session", "a bot is deleted by its account", status=403)

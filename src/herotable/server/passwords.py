@@ -37,7 +37,7 @@ def is_outdated(known: str) -> bool:
 
 
 def _is_password(known: str | None, password: str) -> bool:
-    compared_with_nobody = _nobodys()  # asked for in both cases: the first time it has to be made
+    compared_with_nobody = nobodys()  # asked for in both cases: the first time it has to be made
     try:
         HASHER.verify(compared_with_nobody if known is None else known, _plain(password))
     except (VerificationError, InvalidHashError):
@@ -46,7 +46,8 @@ def _is_password(known: str | None, password: str) -> bool:
 
 
 @cache
-def _nobodys() -> str:
+def nobodys() -> str:
+    """A hash that no password fits."""
     return HASHER.hash(secrets.token_urlsafe())
 
 

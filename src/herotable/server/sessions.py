@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency as Given
 from litestar.types import Scope
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -205,19 +206,19 @@ def _make_key(connection: Connection) -> None:
     connection.execute(insert(SECRET).values(name=KEY, value=secrets.token_hex(SECRET_BYTES)))
 
 
-async def visitor(scope: Scope, door: Door) -> Visit | None:
+async def visitor(scope: Scope, door: Given[Door]) -> Visit | None:
     """Who is there, if anybody known."""
     return await door.visit(ASGIConnection(scope))
 
 
-async def visit(visitor: Visit | None) -> Visit:
+async def visit(visitor: Given[Visit | None]) -> Visit:
     """Who is there; strangers are refused."""
     if visitor is None:
         raise stranger()
     return visitor
 
 
-async def person(visit: Visit) -> Person:
+async def person(visit: Given[Visit]) -> Person:
     """The person who is there; strangers are refused."""
     return visit.person
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 from litestar import delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from .accounts import Called
@@ -25,7 +27,7 @@ class NewBot(msgspec.Struct, frozen=True):
 
 
 @post("/bots")
-async def new_bot(data: Called, visit: Visit, store: Store) -> NewBot:
+async def new_bot(data: JSONBody[Called], visit: Given[Visit], store: Given[Store]) -> NewBot:
     """Make a bot of one's own."""
     if visit.person.kind != "account":
         raise Refusal("no-account", "only accounts have bots", status=403)
@@ -41,13 +43,13 @@ def _add(connection: Connection, name: str, secret: str, owner: Person) -> Perso
 
 
 @get("/bots")
-async def my_bots(visit: Visit, store: Store) -> list[Person]:
+async def my_bots(visit: Given[Visit], store: Given[Store]) -> list[Person]:
     """One's own bots."""
     return await store.read(lambda connection: bots_of(connection, visit.person))
 
 
 @delete("/bots/{bot:str}")
-async def delete_bot(bot: str, visit: Visit, store: Store) -> None:
+async def delete_bot(bot: FromPath[str], visit: Given[Visit], store: Given[Store]) -> None:
     """Delete a bot; its token is worth nothing from now on."""
     await store.write(lambda connection: _delete(connection, bot, visit.person))
 
