@@ -1,7 +1,6 @@
 """What every request and every answer goes through: limits, proof against forged requests, headers."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -75,10 +74,9 @@ def _check_unsafe(connection: ASGIConnection, visit: Visit | None, door: Door, s
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:
     """Does the page that asks come from this server?"""
     origin = connection.headers.get("origin", "").lower()
-    if settings.public_url and origin == settings.public_url.lower():
-        return True
-    host = urlsplit(origin).netloc
-    return host != "" and host == connection.headers.get("host", "").lower()
+    host = connection.headers.get("host", "").lower()
+    own = {f"http://{host}", f"https://{host}"} if host else set()
+    return origin in own | ({settings.public_url.lower()} - {""})
 
 
 # ---------------------------------------------------------------- who
