@@ -45,19 +45,20 @@ def test_a_guest_needs_only_a_name(store):
     serve(store, scenario)
 
 
-@pytest.mark.parametrize("name", ["", " Ada", "Ada ", "A\nda", "<b>", "x" * 25, None, 7, "\x00"])
-def test_a_name_is_short_and_plain(store, name):
+def test_a_name_is_short_and_plain(store):
     async def scenario(new):
-        assert await new().refused("POST", "/guests", {"name": name}) == (400, "unreadable")
+        for name in ["", " Ada", "Ada ", "A\nda", "<b>", "x" * 25, None, 7, "\x00"]:
+            assert await new().refused("POST", "/guests", {"name": name}) == (400, "unreadable"), name
         assert await rows(store, PERSON) == []
 
     serve(store, scenario)
 
 
-@pytest.mark.parametrize("body", [None, [], {}, {"name": "Ada", "kind": "account"}, "Ada"])
-def test_what_else_is_said_is_refused(store, body):
+def test_what_else_is_said_is_refused(store):
     async def scenario(new):
-        assert await new().refused("POST", "/guests", body) == (400, "unreadable")
+        bodies: list[object] = [None, [], {}, {"name": "Ada", "kind": "account"}, "Ada"]
+        for body in bodies:
+            assert await new().refused("POST", "/guests", body) == (400, "unreadable"), body
 
     serve(store, scenario)
 
@@ -124,12 +125,12 @@ def test_the_database_holds_only_a_hash_of_the_password(store):
     serve(store, scenario)
 
 
-@pytest.mark.parametrize("other", ["Ada", "ADA", "Ａｄａ", "A\u200bda"])
-def test_names_that_look_the_same_are_the_same(store, other):
+def test_names_that_look_the_same_are_the_same(store):
     async def scenario(new):
         await new().register("Ada")
-        body = {"name": other, "password": PASSWORD}
-        assert await new().refused("POST", "/accounts", body) == (409, "name-taken")
+        for other in ["Ada", "ADA", "Ａｄａ", "A\u200bda"]:
+            body = {"name": other, "password": PASSWORD}
+            assert await new().refused("POST", "/accounts", body) == (409, "name-taken"), other
 
     serve(store, scenario)
 
@@ -163,11 +164,11 @@ def test_a_guest_who_registers_twice_at_once_has_one_account(store):
     serve(store, scenario)
 
 
-@pytest.mark.parametrize("password", ["seven77", "x" * 201, "", None])
-def test_a_password_has_8_to_200_characters(store, password):
+def test_a_password_has_8_to_200_characters(store):
     async def scenario(new):
-        body = {"name": "Ada", "password": password}
-        assert await new().refused("POST", "/accounts", body) == (400, "unreadable")
+        for password in ["seven77", "x" * 201, "", None]:
+            body = {"name": "Ada", "password": password}
+            assert await new().refused("POST", "/accounts", body) == (400, "unreadable"), password
 
     serve(store, scenario)
 

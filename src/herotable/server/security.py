@@ -46,11 +46,18 @@ async def admit(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:
     state = connection.app.state
     try:
         state.limits.take("requests", client(connection, state.door, state.settings))
+        _check_readable(connection)
         await _check_forgery(connection, state.door, state.settings)
     except Refusal as refusal:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
         raise
+
+
+def _check_readable(connection: ASGIConnection) -> None:
+    """PostgreSQL knows no text with a NUL in it, and no id of ours has a control character."""
+    if not connection.scope["path"].isprintable() or b"%00" in connection.scope["query_string"]:
+        raise Refusal("unreadable", "address: expected no control characters", status=400)
 
 
 async def _check_forgery(connection: ASGIConnection, door: Door, settings: Settings) -> None:
