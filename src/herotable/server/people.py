@@ -1,0 +1,13 @@
+"""People."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who can sit at a table."""
+
+    id: str
+    kind: Literal["guest", "account", "bot"]
+    name: str
