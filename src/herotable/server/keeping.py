@@ -12,7 +12,7 @@ from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
 from .log import CHANNEL
-from .presence import EVERY, note_seen, seen_since
+from .presence import EVERY, LATELY, all_seen, note_seen
 from .room import Room
 from .schema import MATCH
 from .store import Store, Unavailable
@@ -49,10 +49,9 @@ class Keeper:
         seen = [(match, person) for match, live in lives for person in live.guests.people]
         await self.store.write(lambda connection: note_seen(connection, seen, now))
         if self.store.is_shared:
+            seen_by_all = await self.store.read(lambda connection: all_seen(connection, now - LATELY))
             for match, live in lives:
-                since = now - 2.5 * EVERY
-                people = await self.store.read(lambda connection, m=match: seen_since(connection, m, since))  # type: ignore[misc]
-                live.guests.note_elsewhere(frozenset(people), live.room)
+                live.guests.note_elsewhere(frozenset(seen_by_all.get(match, ())), live.room)
 
     async def close_idle(self, now: float) -> None:
         """End tables at which nothing has happened for a long time."""

@@ -20,6 +20,7 @@ from .tables import do
 from .wire import Done, Refused, encode, read_request
 
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
+FLOOD = 429
 
 
 @websocket("/tables/{match:str}/play")
@@ -101,6 +102,8 @@ class Talk:
                 raise Refusal("who-are-you", "only those who are known may act", status=401)
             self.guest.send(encode(Done(number, await do(self.hall, self.guest.person, self.match, request.action))))
         except Refusal as error:
+            if error.status == FLOOD:
+                raise
             self.guest.send(encode(Refused(number, error.code, error.error, error.rule)))
         except Unavailable as error:
             self.guest.send(encode(Refused(number, "try-again", str(error))))

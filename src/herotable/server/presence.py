@@ -6,7 +6,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from .schema import PRESENCE
 
-EVERY = 10.0  # seconds
+EVERY = 10.0  # seconds between two rounds
+LATELY = 2.5 * EVERY  # whom a node has seen is taken to be here for so long
 
 
 def note_seen(connection: Connection, seen: list[tuple[str, str]], now: float) -> None:
@@ -17,6 +18,14 @@ def note_seen(connection: Connection, seen: list[tuple[str, str]], now: float) -
         connection.execute(
             insert(PRESENCE).values(rows).on_conflict_do_update(index_elements=["match", "person"], set_={"seen": now})
         )
+
+
+def all_seen(connection: Connection, since: float) -> dict[str, set[str]]:
+    """Who was seen after a moment, by table."""
+    seen: dict[str, set[str]] = {}
+    for row in connection.execute(select(PRESENCE.c.match, PRESENCE.c.person).where(PRESENCE.c.seen > since)):
+        seen.setdefault(row.match, set()).add(row.person)
+    return seen
 
 
 def seen_since(connection: Connection, match: str, since: float) -> set[str]:

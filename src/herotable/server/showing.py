@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from .entries import Line
+from .entries import Level, Line
 from .room import Room
-from .wire import Eyes, Happened, Level, RoomView, SeatView, Snapshot, Update
+from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update
 
 OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an entry; moves and words are secret
 
