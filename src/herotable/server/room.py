@@ -67,7 +67,6 @@ class Room:
         self.state: State = "lobby"
         self.ended: str | None = None
         self.over_at: int | None = None  # the entry that ended it
-        self.was_replaced = False  # by a bot, at some time
         self.is_paused = False
         self.match: Match | None = None
         self.number, self.at = 0, made
@@ -218,7 +217,6 @@ class Room:
 
     def _replaced(self, entry: Replaced) -> None:
         self._sit(entry.seat, stand_in=entry.level)
-        self.was_replaced = True
 
     def _returned(self, entry: Returned) -> None:
         self._sit(entry.seat, stand_in=None)
