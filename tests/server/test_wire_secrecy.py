@@ -64,7 +64,5 @@ def test_the_check_would_notice_a_leak():
     desk = Desk("battle", 2).start("ann", "bob")
     desk.play(0, str(desk.match.legal(0)[0]))
     real = encode(update(desk.room, "ann", frozenset(), 0))
-    assert any(
-        encode(update(imagined(desk.room, "bob"), "ann", frozenset(), 0)) != real for _ in range(20)
-    )
+    assert any(encode(update(imagined(desk.room, "bob"), "ann", frozenset(), 0)) != real for _ in range(20))
     assert game("battle").name == "battle"

@@ -21,6 +21,7 @@ from .people import Person, new_id
 from .room import Room
 from .schema import MATCH, PLAYER
 from .security import address
+from .sessions import Visit
 from .settings import Settings
 from .store import Store
 
@@ -143,11 +144,12 @@ async def find_code(
 
 @get("/tables/{match:str}")
 async def look(
-    match: str, hall: Hall, visitor: Person | None, since: Annotated[int | None, Parameter(ge=0)] = None
+    match: FromPath[str], hall: Given[Hall], visitor: Given[Visit | None], since: Since = None
 ) -> wire.Snapshot:
     """The table as one sees it, and what happened since an entry."""
-    live = await hall.visit(match, visitor)
-    return live.guests.snapshot(live.room, visitor.id if visitor else None, since)
+    person = visitor.person if visitor else None
+    live = await hall.visit(match, person)
+    return live.guests.snapshot(live.room, person.id if person else None, since)
 
 
 @post("/tables/{match:str}/actions")
