@@ -9,18 +9,19 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from . import accounts, answers, limits, security, sessions, tokens
+from . import accounts, answers, keeping, limits, play, security, sessions, tables, tokens
 from .settings import Settings
 from .store import Store
 
 # ---------------------------------------------------------------- one line for each feature
 
-ROUTES: list[Any] = [Router("/api", route_handlers=[*accounts.ROUTES, *tokens.ROUTES])]
+ROUTES: list[Any] = [Router("/api", route_handlers=[*accounts.ROUTES, *tokens.ROUTES, *tables.ROUTES, *play.ROUTES])]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
 PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "door": sessions.opened,
     "limits": limits.opened,
+    "hall": keeping.opened,
 }
 
 # What is found anew for every request, such as `person`.
