@@ -37,12 +37,15 @@ def template(postgresql: PostgreSQL) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A fresh database; `Store.migrate` finds the tables already there on PostgreSQL, and makes them on SQLite."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'table.db'}"
+        yield f"sqlite:///{tmp_path / 'table.db'}"
+        return
     postgresql: PostgreSQL = request.getfixturevalue("postgresql")
-    return postgresql.url(postgresql.new_database(request.getfixturevalue("template")))
+    name = postgresql.new_database(request.getfixturevalue("template"))
+    yield postgresql.url(name)
+    postgresql.drop(name)
 
 
 @pytest.fixture
