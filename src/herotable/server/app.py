@@ -9,16 +9,20 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from . import answers
+from . import answers, operations, titles
+from .document import CONFIG
 from .settings import Settings
 from .store import Store
+from .watch import Watch
 
 # ---------------------------------------------------------------- one line for each feature
 
-ROUTES: list[Any] = []
+ROUTES: list[Any] = [*operations.ROUTES, *titles.ROUTES]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
-PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {}
+PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
+    "titles": titles.opened,
+}
 
 # What is found anew for every request, such as `person`.
 PROVIDED: dict[str, Callable[..., Any]] = {}
@@ -28,14 +32,17 @@ PROVIDED: dict[str, Callable[..., Any]] = {}
 
 def new_app(settings: Settings, store: Store | None = None) -> Litestar:
     """The server, not yet started; a given `store` is migrated but not closed."""
-    return Litestar(
+    app = Litestar(
         ROUTES,
         lifespan=[_living(settings, store)],
         dependencies=_dependencies(),
         exception_handlers=answers.HANDLERS,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
+        openapi_config=CONFIG,
     )
+    app.asgi_handler = Watch(app.asgi_handler)  # around the framework's own answers too, such as 404
+    return app
 
 
 def _living(settings: Settings, given: Store | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:

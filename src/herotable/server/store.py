@@ -13,6 +13,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from . import metrics
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -80,8 +82,9 @@ class Store:
 
     def _commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
         """Each in a savepoint of its own, all in one transaction."""
+        metrics.commit_sizes.observe(len(batch))
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            with metrics.commits.time(), self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 outcomes = [_outcome(connection, work) for work, _ in batch]
         except Exception as error:  # the transaction failed as a whole: everybody is told
             outcomes = [(None, unavailable(error))] * len(batch)

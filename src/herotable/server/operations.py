@@ -1,0 +1,64 @@
+"""For those who run the server: is it alive, is it ready, what does it do."""
+
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import Connection, func, select
+
+from . import metrics
+from .schema import MATCH
+from .store import Store, Unavailable
+from .titles import Readiness, Titles
+
+STATES = ("lobby", "playing", "over")
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The process answers."""
+
+    state: Literal["alive"] = "alive"
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Whether the database answers, and which titles can be played."""
+
+    state: Literal["ready", "no-database"]
+    titles: dict[str, Readiness]
+
+
+@get("/health", tags=["operations"], summary="Is the process alive?", sync_to_thread=False)
+def health() -> Health:
+    """Always, if it answers at all."""
+    return Health()
+
+
+@get("/ready", tags=["operations"], summary="Does the database answer? Which titles can be played?")
+async def ready(store: Store, titles: Titles) -> Response[Ready]:
+    """503 without a database; titles that are still prepared do not hold a node back."""
+    try:
+        await store.read(lambda connection: connection.execute(select(MATCH.c.id).limit(1)).all())
+    except Unavailable:
+        return Response(Ready("no-database", dict(titles.states)), status_code=503)
+    return Response(Ready("ready", dict(titles.states)))
+
+
+@get("/metrics", tags=["operations"], summary="For Prometheus", media_type="text/plain")
+async def measured(store: Store) -> Response[bytes]:
+    """What the node counts, and the matches of the database."""
+    with suppress(Unavailable):  # then the numbers are the last ones known
+        found = await store.read(count_matches)
+        for state in STATES:
+            metrics.matches.labels(state).set(found.get(state, 0))
+    return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def count_matches(connection: Connection) -> dict[str, int]:
+    """How many matches are in each state."""
+    rows = connection.execute(select(MATCH.c.state, func.count()).group_by(MATCH.c.state))
+    return dict(rows.tuples().all())
+
+
+ROUTES = [health, ready, measured]
