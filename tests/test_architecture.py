@@ -11,9 +11,11 @@ LAYERS = {
     "games": {"engine", "games", "words"},
     "words": {"engine"},
     "bots": {"engine", "games", "bots"},
-    "lab": {"engine", "games", "bots", "words", "lab"},
+    "skill": set(),
+    "lab": {"engine", "games", "bots", "skill", "words", "lab"},
     "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "words", "terminal"},
+    "server": {"engine", "games", "bots", "skill", "words", "server"},
     "commands": {"engine", "games", "bots", "lab", "words", "terminal", "commands"},
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from statistics import mean, stdev
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from ..bots import described
 from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.pack import Pack
+from ..skill import Skill, rated
 
 THREADS = os.cpu_count() or 1
 
@@ -24,7 +23,7 @@ class Standing:
     name: str
     expected: float  # the share of wins if all were equally strong
     blocks: list[float] = field(default_factory=list)
-    rating: Any = None
+    rating: Skill = Skill()
 
     @property
     def share(self) -> float:
@@ -56,9 +55,6 @@ class Arena:
         self.game, self.seats, self.options = game, seats, game.checked(seats, options or {})
         self.pack = pack
         self.standings = [Standing(name, 1 / len(bots)) for name in bots]
-        self.model = PlackettLuce()
-        for standing in self.standings:
-            standing.rating = self.model.rating(name=standing.name)
 
     def play(self, games: int, seed: int, done: Callable[[int], None]) -> None:
         """Play so many games in blocks of rotations; `done` hears of each block. Ctrl-C keeps what is done."""
@@ -91,8 +87,8 @@ class Arena:
         for standing, shares in zip(self.standings, zip(*results, strict=True), strict=True):
             standing.blocks.append(mean(shares))
         for game in results:
-            rated = self.model.rate([[s.rating] for s in self.standings], scores=game)
-            for standing, (rating,) in zip(self.standings, rated, strict=True):
+            ratings = rated([standing.rating for standing in self.standings], game)
+            for standing, rating in zip(self.standings, ratings, strict=True):
                 standing.rating = rating
 
     def lines(self) -> Iterator[str]:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from ..engine.errors import Unreadable
 from . import metrics
 from .errors import Refusal
+from .limits import TooMany
 from .store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -38,7 +39,8 @@ def answer(status: int, error: Error, headers: dict[str, str] | None = None) -> 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
     """A refusal of ours."""
-    return answer(refusal.status, Error(refusal.code, refusal.error, refusal.rule))
+    again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, TooMany) else {}
+    return answer(refusal.status, Error(refusal.code, refusal.error, refusal.rule), again)
 
 
 def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:

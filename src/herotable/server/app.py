@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from . import answers, operations, titles
+from . import accounts, answers, limits, operations, security, sessions, titles, tokens
 from .document import CONFIG
 from .settings import Settings
 from .store import Store
@@ -17,15 +17,20 @@ from .watch import Watch
 
 # ---------------------------------------------------------------- one line for each feature
 
-ROUTES: list[Any] = [*operations.ROUTES, *titles.ROUTES]
+ROUTES: list[Any] = [
+    *operations.ROUTES,
+    Router("/api", route_handlers=[*accounts.ROUTES, *tokens.ROUTES, *titles.ROUTES]),
+]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
 PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
+    "door": sessions.opened,
+    "limits": limits.opened,
     "titles": titles.opened,
 }
 
 # What is found anew for every request, such as `person`.
-PROVIDED: dict[str, Callable[..., Any]] = {}
+PROVIDED: dict[str, Callable[..., Any]] = {**sessions.PROVIDED}
 
 # ----------------------------------------------------------------
 
@@ -37,6 +42,8 @@ def new_app(settings: Settings, store: Store | None = None) -> Litestar:
         lifespan=[_living(settings, store)],
         dependencies=_dependencies(),
         exception_handlers=answers.HANDLERS,
+        guards=[security.admit],
+        before_send=[security.harden],
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         openapi_config=CONFIG,

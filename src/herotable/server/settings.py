@@ -46,7 +46,14 @@ class Settings(msgspec.Struct, frozen=True):
     ] = ()
     bot_threads: Annotated[int, Meta(description="bots that think at the same time", ge=1, le=256)] = 2
     requests_per_minute: Annotated[int, Meta(description="HTTP requests of one client in a minute", ge=1)] = 600
+    guests_per_minute: Annotated[int, Meta(description="new guests from one address in a minute", ge=1)] = 30
+    logins_per_minute: Annotated[
+        int, Meta(description="passwords tried from one address, or for one account, in a minute", ge=1)
+    ] = 10
+    codes_per_minute: Annotated[int, Meta(description="codes of tables tried from one address in a minute", ge=1)] = 20
+    tables_per_minute: Annotated[int, Meta(description="tables made by one person in a minute", ge=1)] = 10
     actions_per_minute: Annotated[int, Meta(description="actions of one person at tables in a minute", ge=1)] = 240
+    messages_per_minute: Annotated[int, Meta(description="messages of one WebSocket in a minute", ge=1)] = 600
     chat_per_minute: Annotated[int, Meta(description="lines of chat of one person in a minute", ge=1)] = 20
     tables_per_person: Annotated[int, Meta(description="tables not yet over that one person may own", ge=1)] = 20
     message_bytes: Annotated[int, Meta(description="the longest message over WebSocket", ge=1024, le=16_777_216)] = (

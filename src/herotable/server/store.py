@@ -20,6 +20,7 @@ Work = Callable[[Connection], T]
 
 READERS = 4
 GATHERED = 256  # writes of one commit, at most
+DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 
 class Unavailable(Exception):
@@ -52,6 +53,7 @@ class Store:
     async def write(self, work: Work[T]) -> T:
         """What `work` gives, once its changes are on the disk; what it raises undoes its own changes alone."""
         future: Future[T] = Future()
+        future.set_running_or_notify_cancel()  # a caller that goes away takes nothing back
         self._queue.put((work, future))
         return await asyncio.wrap_future(future)
 
@@ -81,18 +83,30 @@ class Store:
             self._commit(batch)
 
     def _commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """Each in a savepoint of its own, all in one transaction."""
+        """What loses a deadlock against another node is done again in the next transaction."""
+        while batch:
+            batch = self._commit_once(batch)
+
+    def _commit_once(self, batch: list[tuple[Work[Any], Future[Any]]]) -> list[tuple[Work[Any], Future[Any]]]:
+        """Each in a savepoint of its own, all in one transaction; what has to be done again is given back."""
         metrics.commit_sizes.observe(len(batch))
         try:
-            with metrics.commits.time(), self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            with metrics.commits.time(), self._writing() as connection, connection.begin():
                 outcomes = [_outcome(connection, work) for work, _ in batch]
         except Exception as error:  # the transaction failed as a whole: everybody is told
             outcomes = [(None, unavailable(error))] * len(batch)
-        for (_, future), (result, failure) in zip(batch, outcomes, strict=True):
+        again = []
+        for (work, future), (result, failure) in zip(batch, outcomes, strict=True):
             if failure is None:
                 future.set_result(result)
+            elif is_deadlock(failure):
+                again.append((work, future))
             else:
                 future.set_exception(failure)
+        return again
+
+    def _writing(self) -> Connection:
+        return self.engine.connect().execution_options(writes=True)
 
 
 def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
@@ -105,6 +119,11 @@ def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | 
         return None, error
     except Exception as error:  # the caller's own, such as Taken
         return None, error
+
+
+def is_deadlock(error: Exception) -> bool:
+    """Did two nodes wait for each other, so that PostgreSQL has undone this one?"""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def unavailable(error: Exception) -> Unavailable:

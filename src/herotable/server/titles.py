@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from litestar import MediaType, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from .. import words as spoken
@@ -141,50 +143,50 @@ def described(game: Game, state: Readiness) -> Title:
     return Title(game.name, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
 
 
-@get("/api/titles", tags=["titles"], summary="All titles, and which are ready")
-async def all_titles(titles: Titles) -> list[Title]:
+@get("/titles", tags=["titles"], summary="All titles, and which are ready")
+async def all_titles(titles: Given[Titles]) -> list[Title]:
     """All titles."""
     return [described(game, titles.states[name]) for name, game in titles.games.items()]
 
 
 @get(
-    "/api/titles/{title:str}/words/{language:str}",
+    "/titles/{title:str}/words/{language:str}",
     tags=["titles"],
     summary="A title's names, moves and events as Fluent text; a later message replaces an earlier one",
     media_type=MediaType.TEXT,
 )
-async def words(titles: Titles, title: str, language: Language) -> str:
+async def words(titles: Given[Titles], title: FromPath[str], language: FromPath[Language]) -> str:
     """What all titles share, then the title's own."""
     paths = (Path(spoken.__file__).with_name(f"common.{language}.ftl"), _beside(titles, title, f"words.{language}.ftl"))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @get(
-    "/api/titles/{title:str}/rules/{language:str}",
+    "/titles/{title:str}/rules/{language:str}",
     tags=["titles"],
     summary="A title's rules as Markdown",
     media_type=MediaType.TEXT,
 )
-async def rules(titles: Titles, title: str, language: Language) -> str:
+async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[Language]) -> str:
     """The rules in our own words."""
     return _beside(titles, title, f"rules.{language}.md").read_text(encoding="utf-8")
 
 
-@get("/api/titles/{title:str}/pack", tags=["titles"], summary="The components of a title's box")
-async def pack(titles: Titles, title: str) -> Box:
+@get("/titles/{title:str}/pack", tags=["titles"], summary="The components of a title's box")
+async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     """The box."""
     box = titles.find(title).pack
     return Box(box.title, box.name, box.digest, box.components)
 
 
 @post(
-    "/api/titles/{title:str}/packs",
+    "/titles/{title:str}/packs",
     tags=["titles"],
     summary="Check an owner's pack; a wrong one is answered with a problem on each line",
     status_code=200,
     sync_to_thread=True,
 )
-def check_pack(titles: Titles, title: str, data: PackText) -> GoodPack:
+def check_pack(titles: Given[Titles], title: FromPath[str], data: JSONBody[PackText]) -> GoodPack:
     """Read a pack as a table would."""
     game = titles.find(title)
     good = read_pack(data.text, game.name, game.box)
@@ -195,4 +197,4 @@ def _beside(titles: Titles, title: str, file: str) -> Path:
     return titles.find(title).folder / file
 
 
-ROUTES = [all_titles, words, rules, pack, check_pack]
+ROUTES: list[Any] = [all_titles, words, rules, pack, check_pack]

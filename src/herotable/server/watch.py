@@ -1,34 +1,19 @@
-"""Around every request: its number, its line in the log, its time, and headers that keep browsers strict."""
+"""Around every request: its number, its line in the log, and its time."""
 
 import logging
 import secrets
 import time
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from . import logs, metrics
 
 log = logging.getLogger(__name__)
 
+ID_LENGTH = 32
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
 
 
 class Watch:
@@ -39,21 +24,22 @@ class Watch:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count, time and log what goes through."""
-        logs.begin(request=secrets.token_hex(8))
-        if scope["type"] == "websocket":
+        number = secrets.token_hex(8)
+        logs.begin(request=number)
+        if scope["type"] == ScopeType.WEBSOCKET:
             with metrics.sockets.track_inprogress():
                 await self.app(scope, receive, send)
         else:
-            await self._request(scope, receive, send)
+            await self._request(scope, receive, send, number)
 
-    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send, number: str) -> None:
         began, status = time.perf_counter(), 500
 
         async def watched(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_added({name for name, _ in message["headers"]})]
+                message["headers"] = [*message["headers"], (b"x-request-id", number.encode())]
             await send(message)
 
         try:
@@ -62,16 +48,12 @@ class Watch:
             _note(scope, status, time.perf_counter() - began)
 
 
-def _added(there: set[bytes]) -> list[tuple[bytes, bytes]]:
-    """Our headers, where the answer has none of its own."""
-    ours = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    return [header for header in ours if header[0] not in there]
-
-
 def _note(scope: HTTPScope, status: int, seconds: float) -> None:
     """The path as the program knows it: what people type there may be a secret."""
     route = scope.get("path_template") or "unknown"
     method = scope["method"] if scope["method"] in METHODS else "OTHER"
     metrics.requests.labels(method, route, str(status)).observe(seconds)
+    if match := scope.get("path_params", {}).get("match"):
+        logs.about(match=match[:ID_LENGTH])
     said: dict[str, Any] = {"method": method, "route": route, "status": status, "seconds": round(seconds, 6)}
     log.log(logging.ERROR if status == 500 else logging.INFO, "request", extra=said)

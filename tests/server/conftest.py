@@ -1,0 +1,63 @@
+"""Every test of the store runs on SQLite and on a real PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+
+from herotable.server import passwords
+from herotable.server.store import Store
+
+from .postgresql import PostgreSQL, binaries
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """The server of this worker, started when first needed."""
+    programs = binaries()
+    if programs is None:
+        pytest.skip("no PostgreSQL on this machine")
+    server = PostgreSQL(programs)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="session")
+def template(postgresql: PostgreSQL) -> str:
+    """A database with all tables, to be copied."""
+    name = postgresql.new_database()
+    store = Store(postgresql.url(name))
+    store.migrate()
+    store.close()
+    return name
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database; `Store.migrate` finds the tables already there on PostgreSQL, and makes them on SQLite."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.db'}"
+    postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+    return postgresql.url(postgresql.new_database(request.getfixturevalue("template")))
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    """An open store with all tables."""
+    store = Store(database_url)
+    store.migrate()
+    yield store
+    store.close()
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The real parameters cost a moment for every password; tests/server/test_passwords.py has them."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    passwords.nobodys.cache_clear()
+    yield
+    passwords.nobodys.cache_clear()

@@ -1,0 +1,48 @@
+"""A table for tests of rooms: people act at it as they would over the wire, without any database."""
+
+from herotable.games import game
+from herotable.server import wire
+from herotable.server.acting import decide, moved
+from herotable.server.entries import AnyEntry, Line
+from herotable.server.people import Person
+from herotable.server.room import Room
+
+
+class Desk:
+    """One room; `at` is its clock, `absent` the people nobody sees."""
+
+    def __init__(self, title: str = "pow", seats: int = 2, seed: str = "7", **setup):
+        self.room = Room("m", "ABCDE", wire.Setup(title, seats, **setup), seed, "ann", 100.0, game(title))
+        self.at = 100.0
+        self.absent: set[str] = set()
+
+    def enter(self, entry: AnyEntry) -> None:
+        self.room = self.room.after(Line(self.room.number + 1, self.at, entry))
+
+    def act(self, person: str, action: wire.AnyAction) -> None:
+        who = Person(person, "guest", person.title())
+        self.enter(decide(self.room, who, action, self.absent.__contains__))
+
+    def start(self, *people: str) -> "Desk":
+        """These people sit down, are ready and begin; bots have the other seats."""
+        for seat, person in enumerate(people):
+            self.act(person, wire.Join(seat))
+        for seat in range(len(people), self.room.setup.seats):
+            self.act(people[0], wire.Bot(seat, "random"))
+        for seat, person in enumerate(people[1:], 1):
+            self.act(person, wire.Ready(seat))
+        self.act(people[0], wire.Start())
+        return self
+
+    @property
+    def match(self):
+        assert self.room.match is not None
+        return self.room.match
+
+    def play(self, seat: int, move: str, request: int | None = None, by="person") -> None:
+        asked = self.room.requests[seat] if request is None else request
+        self.enter(moved(self.room, seat, move, asked, by))
+
+    def play_any(self, choose=lambda moves: moves[0]) -> None:
+        seat = self.match.waiting[0]
+        self.play(seat, str(choose(self.match.legal(seat))))

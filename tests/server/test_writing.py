@@ -1,0 +1,60 @@
+"""Writes of nodes that meet, and of callers that go away."""
+
+import asyncio
+import contextlib
+from threading import Event
+
+from sqlalchemy import insert, select, update
+
+from herotable.server.schema import SECRET
+from herotable.server.store import Store
+
+MARKS = 50  # that each node makes on each row
+
+
+def values(store: Store) -> dict[str, str]:
+    with store.engine.connect() as connection:
+        return {row.name: row.value for row in connection.execute(select(SECRET))}
+
+
+def test_a_caller_that_goes_away_does_not_stop_the_store(store):
+    go = Event()
+
+    async def scene() -> None:
+        holding = asyncio.create_task(store.write(lambda _: go.wait()))
+        leaving = asyncio.create_task(store.write(lambda c: c.execute(insert(SECRET).values(name="a", value="1"))))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await leaving
+        go.set()
+        await holding
+        await asyncio.wait_for(store.write(lambda c: c.execute(insert(SECRET).values(name="b", value="2"))), 60)
+
+    asyncio.run(scene())
+    assert values(store) == {"a": "1", "b": "2"}
+
+
+def test_nodes_that_wait_for_each_other_both_come_through(database_url):
+    """Each gathers two writes in one transaction, in opposite order."""
+    nodes = [Store(database_url) for _ in range(2)]
+    nodes[0].migrate()
+    with nodes[0].engine.begin() as connection:
+        connection.execute(insert(SECRET), [{"name": name, "value": ""} for name in "ab"])
+
+    async def mark(node: Store, name: str, letter: str) -> None:
+        change = update(SECRET).where(SECRET.c.name == name).values(value=SECRET.c.value + letter)
+        await node.write(lambda connection: connection.execute(change))
+
+    async def scene() -> None:
+        orders = ((nodes[0], "ab", "x"), (nodes[1], "ba", "y"))
+        await asyncio.gather(
+            *(mark(node, name, letter) for _ in range(MARKS) for node, names, letter in orders for name in names)
+        )
+
+    asyncio.run(scene())
+    assert {name: sorted(value) for name, value in values(nodes[0]).items()} == dict.fromkeys(
+        "ab", sorted("xy" * MARKS)
+    )
+    for node in nodes:
+        node.close()
