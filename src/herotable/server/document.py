@@ -13,7 +13,7 @@ from .. import __version__
 from . import wire
 from .answers import Error
 
-PLACE = "#/components/schemas/{name}"
+SCHEMA = "#/components/schemas/{name}"
 ERRORS = {
     400: "It cannot be read",
     401: "Nobody knows who you are",
@@ -32,7 +32,7 @@ TAGS = {
     "titles": "The games, their words, rules and components",
     "operations": "For those who run the server",
 }
-DESCRIPTION = """The table online. Play itself goes over the WebSocket `/api/tables/{id}/play?since=N`: the client sends
+DESCRIPTION = """The table online. Play goes over the WebSocket `/api/tables/{match}/play?since=N`: the client sends
 `Request`, the table sends `AnyMessage`; both are among the schemas here."""
 
 
@@ -63,19 +63,23 @@ def document(app: Litestar) -> dict[str, Any]:
 def completed(found: dict[str, Any]) -> dict[str, Any]:
     """Every operation with its errors, every struct as msgspec reads it."""
     paths = {path: {how: _with_errors(done) for how, done in item.items()} for path, item in found["paths"].items()}
-    schemas = found["components"].get("schemas", {}) | messages()
-    return found | {"paths": paths, "components": found["components"] | {"schemas": dict(sorted(schemas.items()))}}
+    schemas = dict(sorted((found["components"].get("schemas", {}) | messages()).items()))
+    return found | {"paths": paths, "components": found["components"] | {"schemas": schemas, "responses": errors()}}
 
 
 def messages() -> dict[str, Any]:
     """What goes over the WebSocket, and the error."""
     kinds = (wire.Request, wire.AnyMessage, Error)
-    (_, any_message, _), schemas = msgspec.json.schema_components(kinds, ref_template=PLACE)
+    (_, any_message, _), schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMA)
     return {"AnyMessage": any_message, **schemas}
 
 
+def errors() -> dict[str, Any]:
+    """The answers that any request can get."""
+    content = {"application/json": {"schema": {"$ref": SCHEMA.format(name="Error")}}}
+    return {f"Error{status}": {"description": said, "content": content} for status, said in ERRORS.items()}
+
+
 def _with_errors(operation: dict[str, Any]) -> dict[str, Any]:
-    content = {"application/json": {"schema": {"$ref": PLACE.format(name="Error")}}}
-    errors = {str(status): {"description": said, "content": content} for status, said in ERRORS.items()}
-    own = {status: said for status, said in operation["responses"].items() if status != "400"}
-    return operation | {"responses": dict(sorted((errors | own).items()))}
+    possible = {str(status): {"$ref": f"#/components/responses/Error{status}"} for status in ERRORS}
+    return operation | {"responses": dict(sorted((operation["responses"] | possible).items()))}

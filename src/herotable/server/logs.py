@@ -7,7 +7,7 @@ import traceback
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 KNOWN = (
     "request", "person", "match", "title", "method", "route", "status", "code", "seconds", "count", "reason", "state",
@@ -51,9 +51,9 @@ def _failure(error: BaseException) -> dict[str, Any]:
     return {"failure": type(error).__name__, "places": places}
 
 
-def set_up(level: str) -> None:
-    """Our lines to stderr from `level` on, and the libraries' warnings."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up(level: str, stream: TextIO | None = None) -> None:
+    """Our lines to a stream (stderr) from `level` on, and the libraries' warnings."""
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level.upper())

@@ -75,7 +75,7 @@ class GoodPack(msgspec.Struct, frozen=True):
 class Titles:
     """Which titles are ready; a thread prepares them in their order."""
 
-    def __init__(self, prepared: Callable[[Game], None] = prepare):
+    def __init__(self, prepared: Callable[[Game], None]):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
         self._prepared = prepared
@@ -83,7 +83,14 @@ class Titles:
 
     def start(self) -> None:
         """Prepare them all, beside the server; the thread does not hold up its end."""
-        threading.Thread(target=self._prepare_all, name="titles", daemon=True).start()
+        threading.Thread(target=self.prepare_all, name="titles", daemon=True).start()
+
+    def prepare_all(self) -> None:
+        """One after the other, until closed."""
+        for name, game in self.games.items():
+            if self._closing.is_set():
+                return
+            self._prepare(name, game)
 
     def close(self) -> None:
         """Prepare no more."""
@@ -107,12 +114,6 @@ class Titles:
         """The titles that can be played."""
         return [name for name, state in self.states.items() if state == "ready"]
 
-    def _prepare_all(self) -> None:
-        for name, game in self.games.items():
-            if self._closing.is_set():
-                return
-            self._prepare(name, game)
-
     def _prepare(self, name: str, game: Game) -> None:
         began = time.monotonic()
         self.states[name] = "preparing"
@@ -129,7 +130,7 @@ class Titles:
 @asynccontextmanager
 async def opened(_: State) -> AsyncIterator[Titles]:
     """The titles, being prepared as long as the server runs."""
-    titles = Titles()
+    titles = Titles(prepare)
     titles.start()
     try:
         yield titles
@@ -143,7 +144,7 @@ def described(game: Game, state: Readiness) -> Title:
     return Title(game.name, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
 
 
-@get("/titles", tags=["titles"], summary="All titles, and which are ready")
+@get("/titles", summary="All titles, and which are ready")
 async def all_titles(titles: Given[Titles]) -> list[Title]:
     """All titles."""
     return [described(game, titles.states[name]) for name, game in titles.games.items()]
@@ -151,7 +152,6 @@ async def all_titles(titles: Given[Titles]) -> list[Title]:
 
 @get(
     "/titles/{title:str}/words/{language:str}",
-    tags=["titles"],
     summary="A title's names, moves and events as Fluent text; a later message replaces an earlier one",
     media_type=MediaType.TEXT,
 )
@@ -163,7 +163,6 @@ async def words(titles: Given[Titles], title: FromPath[str], language: FromPath[
 
 @get(
     "/titles/{title:str}/rules/{language:str}",
-    tags=["titles"],
     summary="A title's rules as Markdown",
     media_type=MediaType.TEXT,
 )
@@ -172,7 +171,7 @@ async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[
     return _beside(titles, title, f"rules.{language}.md").read_text(encoding="utf-8")
 
 
-@get("/titles/{title:str}/pack", tags=["titles"], summary="The components of a title's box")
+@get("/titles/{title:str}/pack", summary="The components of a title's box")
 async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     """The box."""
     box = titles.find(title).pack
@@ -181,7 +180,6 @@ async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
 
 @post(
     "/titles/{title:str}/packs",
-    tags=["titles"],
     summary="Check an owner's pack; a wrong one is answered with a problem on each line",
     status_code=200,
     sync_to_thread=True,
