@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from .browser import Browser
 ROOT = Path(__file__).parents[2]
 
 
-def ask(app, path: str, method: str = "GET", **given):
+def ask(app, path, method="GET", **given):
     async def main():
         async with app.lifespan():
             return await Browser(app).client.request(method, path, **given)
@@ -104,13 +105,16 @@ def test_the_end_waits_for_what_is_being_written(database_url):
     app = new_app(Settings(database=database_url))
     insert = text("insert into secret (name, value) values (:name, 'x')")
 
+    def put(name, connection):
+        connection.execute(insert, {"name": name})
+
     async def main():
         async with app.lifespan():
             store: Store = app.state.store
-            for number in range(50):
-                name = f"n{number}"
-                asyncio.ensure_future(store.write(lambda c, name=name: c.execute(insert, {"name": name})))
+            writes = [store.write(partial(put, f"n{number}")) for number in range(50)]
+            begun = [asyncio.ensure_future(write) for write in writes]
             await asyncio.sleep(0)
+        await asyncio.gather(*begun)
 
     asyncio.run(main())
     store = Store(database_url)

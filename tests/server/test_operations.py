@@ -108,7 +108,7 @@ def test_an_open_websocket_is_counted():
     async def app(_scope, _receive, _send):
         seen.append(metrics.sockets._value.get())
 
-    asyncio.run(Watch(app)({"type": "websocket"}, None, None))  # type: ignore[arg-type, typeddict-item]
+    asyncio.run(Watch(app)({"type": "websocket"}, None, None))  # type: ignore[arg-type]
     assert seen == [1]
     assert metrics.sockets._value.get() == 0
 
@@ -248,9 +248,7 @@ def test_nothing_is_backed_up_from_nothing(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_postgresqls_programs_that_is_said(database_url, tmp_path, monkeypatch):
-    if database_url.startswith("sqlite"):
-        pytest.skip("SQLite needs no program")
+def test_without_postgresqls_programs_that_is_said(postgresql, template, tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Unreadable, match="pg_dump: not found"):
-        back_up(database_url, tmp_path / "backup")
+        back_up(postgresql.url(template), tmp_path / "backup")

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import Unreadable
@@ -36,15 +37,9 @@ def serve(asked: argparse.Namespace) -> int:
     from ..server.app import open_store
 
     settings = settings_of(asked)
-    listening = listen(settings)
-    store = open_store(settings)
-    greet(settings, listening.getsockname()[1], asked)
-    try:
+    with listen(settings) as listening, closing(open_store(settings)) as store, suppress(KeyboardInterrupt):
+        greet(settings, listening.getsockname()[1], asked)
         run(settings, listening, store)
-    except KeyboardInterrupt:
-        pass
-    finally:
-        store.close()
     return 0
 
 
@@ -63,12 +58,11 @@ def listen(settings: "Settings") -> socket.socket:
     host, port = settings.host, settings.port
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except socket.gaierror:
-        raise Unreadable(f"--host: expected an address of this machine, found {host!r}") from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Unreadable(f"port {port} is taken: is the server running already? --port chooses another") from None
-        raise Unreadable(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+        reason = str(error.strerror).partition(" (")[0]
+        raise Unreadable(f"cannot listen on {host}, port {port}: {reason}") from None
 
 
 def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
