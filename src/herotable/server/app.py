@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import Unreadable
-from . import accounts, answers, limits, operations, security, sessions, titles, tokens
+from . import accounts, answers, keeping, limits, operations, play, security, sessions, tables, titles, tokens
 from .document import CONFIG
 from .settings import Settings
 from .store import Store, unavailable
@@ -31,6 +31,7 @@ def _api(tag: str, *features: ModuleType) -> Router:
 ROUTES: list[Any] = [
     *operations.ROUTES,
     _api("people", accounts, tokens),
+    _api("tables", tables, play),
     _api("titles", titles),
 ]
 
@@ -39,6 +40,7 @@ PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "door": sessions.opened,
     "limits": limits.opened,
     "titles": titles.opened,
+    "hall": keeping.opened,
 }
 
 # What is found anew for every request, such as `person`.

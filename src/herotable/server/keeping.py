@@ -4,8 +4,11 @@ import asyncio
 import logging
 import threading
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import psycopg
+from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
 from .entries import Ended
@@ -18,6 +21,7 @@ from .schema import MATCH
 from .store import Store, Unavailable
 
 LOG = logging.getLogger("herotable.server")
+HOUR = 3600
 CLOSED_AT_ONCE = 100  # idle tables of one round
 
 
@@ -113,3 +117,19 @@ def idle_since(connection: Connection, since: float) -> list[str]:
     """Tables that are not over and have not changed since a moment."""
     query = select(MATCH.c.id).where(MATCH.c.state != "over", MATCH.c.changed < since).limit(CLOSED_AT_ONCE)
     return list(connection.execute(query).scalars())
+
+
+@asynccontextmanager
+async def opened(state: State) -> AsyncIterator[Hall]:
+    """The hall of a node, and its keeper at work."""
+    settings = state.settings
+    hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
+    keeper = Keeper(state.store, hall, settings.idle_hours * HOUR)
+    keeper.listen()
+    rounds = asyncio.create_task(keeper.run())
+    try:
+        yield hall
+    finally:
+        keeper.stop()
+        rounds.cancel()
+        await hall.close()

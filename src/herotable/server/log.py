@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from .entries import AnyEntry, Joined, Left, Line, decode, encode
-from .results import Finished, record
+from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
 from .wire import Setup
@@ -21,11 +21,6 @@ Games = Callable[[str], Any]
 
 class Taken(Exception):
     """Somebody else's entry has this number."""
-
-
-def new_id() -> str:
-    """Nobody guesses it."""
-    return secrets.token_urlsafe(16)
 
 
 def new_seed() -> str:
@@ -81,27 +76,8 @@ def _insert(connection: Connection, match: str, line: Line) -> None:
 def _note(connection: Connection, room: Room) -> None:
     changes = {"changed": room.at, "state": room.state} | ({"code": None} if room.state == "over" else {})
     connection.execute(update(MATCH).where(MATCH.c.id == room.id).values(changes))
-    if room.ended == "won" and room.lines[-1].number == room.over_at:
-        record(connection, room.id, room.setup.title, finished(room), room.at)
-
-
-def finished(room: Room) -> list[Finished]:
-    """The result of each seat."""
-    assert room.match is not None
-    people = [chair.person for chair in room.chairs]
-    is_rated = len(set(people)) == len(people) and None not in people and not room.was_replaced
-    return [
-        Finished(
-            seat=seat,
-            person=chair.person,
-            name=chair.name,
-            bot=chair.bot,
-            score=room.match.scores[seat],
-            won=seat in room.match.winners,
-            rated=is_rated,
-        )
-        for seat, chair in enumerate(room.chairs)
-    ]
+    if room.match is not None and room.match.over and room.over_at == room.number:
+        record(connection, room.id, room.setup.title, finished(room.lines, room.setup, room.match), room.at)
 
 
 def load(connection: Connection, match: str, games: Games) -> Room | None:

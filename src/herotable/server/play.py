@@ -2,46 +2,49 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath
 
+from . import metrics
 from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
-from .people import Person
+from .sessions import Visit
 from .settings import Settings
 from .store import Unavailable
-from .tables import do
+from .tables import Since, do
 from .wire import Done, Refused, encode, read_request
 
+Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
 FLOOD = 429
 
 
 @websocket("/tables/{match:str}/play")
 async def play(
-    socket: WebSocket[Any, Any, Any],
-    match: str,
-    visitor: Person | None,
-    hall: Hall,
-    limits: Limits,
-    settings: Settings,
-    since: Annotated[int | None, Parameter(ge=0)] = None,
+    socket: Socket,
+    match: FromPath[str],
+    visitor: Given[Visit | None],
+    hall: Given[Hall],
+    limits: Given[Limits],
+    settings: Given[Settings],
+    since: Since = None,
 ) -> None:
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
-    guest = Guest(visitor)
+    guest = Guest(visitor.person if visitor else None)
     try:
-        live = await hall.visit(match, visitor)
-        live.guests.enter(guest, live.room, since)
+        live = await hall.visit(match, guest.person)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
         return
+    live.guests.enter(guest, live.room, since)
     try:
         await _both(_send(socket, guest), _receive(socket, Talk(hall, guest, match, limits, settings.message_bytes)))
     finally:
@@ -61,13 +64,13 @@ async def _both(*coroutines: Any) -> None:
             task.result()
 
 
-async def _send(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:
+async def _send(socket: Socket, guest: Guest) -> None:
     while (message := await guest.queue.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
     await socket.close(RESTART)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], talk: "Talk") -> None:
+async def _receive(socket: Socket, talk: "Talk") -> None:
     while True:
         data = await socket.receive_data("text")
         if len(data) > talk.most:
@@ -80,7 +83,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], talk: "Talk") -> None:
             return
 
 
-async def _refuse(socket: WebSocket[Any, Any, Any], error: Refusal | Unavailable) -> None:
+async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
     status = error.status if isinstance(error, Refusal) else 503
     await socket.close(REFUSED + status, str(error)[:120])
 
@@ -90,25 +93,32 @@ class Talk:
 
     def __init__(self, hall: Hall, guest: Guest, match: str, limits: Limits, most: int):
         self.hall, self.guest, self.match, self.limits, self.most = hall, guest, match, limits, most
+        self.client = guest.id or f"guest {id(guest)}"
 
     async def answer(self, data: str) -> None:
         """Do what a message asks, and say what became of it; only a flood ends the talk."""
         number = 0
         try:
+            self.limits.take("messages", self.client)
             request = read_request(data)
             number = request.id
-            self.limits.take("actions", self.guest.id or "")
             if self.guest.person is None:
                 raise Refusal("who-are-you", "only those who are known may act", status=401)
-            self.guest.send(encode(Done(number, await do(self.hall, self.guest.person, self.match, request.action))))
+            self.guest.send(
+                encode(Done(number, await do(self.hall, self.limits, self.guest.person, self.match, request.action)))
+            )
         except Refusal as error:
             if error.status == FLOOD:
                 raise
-            self.guest.send(encode(Refused(number, error.code, error.error, error.rule)))
+            self._refuse(Refused(number, error.code, error.error, error.rule))
         except Unavailable as error:
-            self.guest.send(encode(Refused(number, "try-again", str(error))))
+            self._refuse(Refused(number, "try-again", str(error)))
         except msgspec.MsgspecError as error:
-            self.guest.send(encode(Refused(number, "unreadable", str(error))))
+            self._refuse(Refused(number, "unreadable", str(error)))
+
+    def _refuse(self, refused: Refused) -> None:
+        metrics.refusals.labels(refused.code).inc()
+        self.guest.send(encode(refused))
 
 
 ROUTES: list[Any] = [play]

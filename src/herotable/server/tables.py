@@ -4,24 +4,29 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
-from litestar.params import Parameter
+from litestar import Request, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
-from . import wire
+from . import metrics, wire
 from .acting import Already
 from .entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
 from .errors import Refusal
 from .hall import Hall
-from .log import create, new_id, new_seed
-from .people import Person
+from .limits import Limits
+from .log import create, new_seed
+from .people import Person, new_id
 from .room import Room
 from .schema import MATCH, PLAYER
+from .security import address
+from .sessions import Visit
 from .settings import Settings
 from .store import Store
 
 LISTED = 50
+Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="the last entry one has")]
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -51,19 +56,29 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 @post("/tables")
-async def new_table(data: wire.Setup, person: Person, hall: Hall, store: Store, settings: Settings) -> NewTable:
+async def new_table(
+    data: JSONBody[wire.Setup],
+    person: Given[Person],
+    hall: Given[Hall],
+    limits: Given[Limits],
+    settings: Given[Settings],
+) -> NewTable:
     """Make a table and sit down at it."""
-    return await _create(begun(data, person, hall), hall, store, settings)
+    limits.take("tables", person.id)
+    return await _create(begun(data, person, hall), hall, settings)
 
 
 @post("/quick")
-async def quick(data: Quick, person: Person, hall: Hall, store: Store, settings: Settings) -> NewTable:
+async def quick(
+    data: JSONBody[Quick], person: Given[Person], hall: Given[Hall], limits: Given[Limits], settings: Given[Settings]
+) -> NewTable:
     """Make a table with bots on all other seats, and start."""
+    limits.take("tables", person.id)
     game = hall.games(data.title)
     seats = data.seats or min(3, game.seats[-1])
     bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
     room = begun(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), person, hall)
-    return await _create(_with(room, Started()), hall, store, settings)
+    return await _create(_with(room, Started()), hall, settings)
 
 
 def begun(setup: wire.Setup, person: Person, hall: Hall) -> Room:
@@ -83,8 +98,8 @@ def _with(room: Room, entry: AnyEntry) -> Room:
     return room.after(Line(room.number + 1, room.at, entry))
 
 
-async def _create(room: Room, hall: Hall, store: Store, settings: Settings) -> NewTable:
-    code = await store.write(lambda connection: _create_within(connection, room, settings.tables_per_person))
+async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
+    code = await hall.store.write(lambda connection: _create_within(connection, room, settings.tables_per_person))
     await hall.live(room.id)  # its bots may have to begin
     return NewTable(room.id, code)
 
@@ -98,7 +113,7 @@ def _create_within(connection: Connection, room: Room, most: int) -> str:
 
 
 @get("/tables")
-async def listed_tables(store: Store) -> list[ListedTable]:
+async def listed_tables(store: Given[Store]) -> list[ListedTable]:
     """Tables that wait for players."""
     return await store.read(_listed)
 
@@ -112,8 +127,15 @@ def _listed(connection: Connection) -> list[ListedTable]:
 
 
 @get("/codes/{code:str}")
-async def find_code(code: str, store: Store) -> NewTable:
-    """The table with a code."""
+async def find_code(
+    request: Request[Any, Any, Any],
+    code: FromPath[wire.Code],
+    store: Given[Store],
+    limits: Given[Limits],
+    settings: Given[Settings],
+) -> NewTable:
+    """The table with a code; guessing is limited."""
+    limits.take("codes", address(request, settings))
     query = select(MATCH.c.id).where(MATCH.c.code == code.upper())
     if (found := await store.read(lambda connection: connection.execute(query).scalar())) is None:
         raise Refusal("no-such-code", "no open table has this code", status=404)
@@ -122,22 +144,33 @@ async def find_code(code: str, store: Store) -> NewTable:
 
 @get("/tables/{match:str}")
 async def look(
-    match: str, hall: Hall, visitor: Person | None, since: Annotated[int | None, Parameter(ge=0)] = None
+    match: FromPath[str], hall: Given[Hall], visitor: Given[Visit | None], since: Since = None
 ) -> wire.Snapshot:
     """The table as one sees it, and what happened since an entry."""
-    live = await hall.visit(match, visitor)
-    return live.guests.snapshot(live.room, visitor.id if visitor else None, since)
+    person = visitor.person if visitor else None
+    live = await hall.visit(match, person)
+    return live.guests.snapshot(live.room, person.id if person else None, since)
 
 
 @post("/tables/{match:str}/actions")
-async def act(match: str, data: wire.AnyAction, person: Person, hall: Hall) -> wire.Done:
+async def act(
+    match: FromPath[str],
+    data: JSONBody[wire.AnyAction],
+    person: Given[Person],
+    hall: Given[Hall],
+    limits: Given[Limits],
+) -> wire.Done:
     """Do something at a table; the answer comes when it is durable."""
-    return wire.Done(0, await do(hall, person, match, data))
+    return wire.Done(0, await do(hall, limits, person, match, data))
 
 
-async def do(hall: Hall, person: Person, match: str, action: wire.AnyAction) -> int:
+async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
     """An action over HTTP or WebSocket."""
-    return await (rematch(hall, person, match) if isinstance(action, wire.Rematch) else hall.act(person, match, action))
+    limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
+    with metrics.actions.labels(type(action).__name__.lower()).time():
+        if isinstance(action, wire.Rematch):
+            return await rematch(hall, person, match)
+        return await hall.act(person, match, action)
 
 
 async def rematch(hall: Hall, person: Person, match: str) -> int:

@@ -6,12 +6,13 @@ import time
 from typing import Any
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from . import logs, metrics
 
 log = logging.getLogger(__name__)
 
+BROKEN = 500
 ID_LENGTH = 32
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -27,13 +28,20 @@ class Watch:
         number = secrets.token_hex(8)
         logs.begin(request=number)
         if scope["type"] == ScopeType.WEBSOCKET:
-            with metrics.sockets.track_inprogress():
-                await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send, number)
 
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        try:
+            with metrics.sockets.track_inprogress():
+                await self.app(scope, receive, send)
+        finally:
+            log.info("socket", extra=_told(scope, began))
+
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send, number: str) -> None:
-        began, status = time.perf_counter(), 500
+        began, status = time.perf_counter(), BROKEN
 
         async def watched(message: Message) -> None:
             nonlocal status
@@ -45,15 +53,17 @@ class Watch:
         try:
             await self.app(scope, receive, watched)
         finally:
-            _note(scope, status, time.perf_counter() - began)
+            told = _told(scope, began) | {"method": _method(scope), "status": status}
+            metrics.requests.labels(told["method"], told["route"], str(status)).observe(told["seconds"])
+            log.log(logging.ERROR if status == BROKEN else logging.INFO, "request", extra=told)
 
 
-def _note(scope: HTTPScope, status: int, seconds: float) -> None:
+def _told(scope: Scope, began: float) -> dict[str, Any]:
     """The path as the program knows it: what people type there may be a secret."""
-    route = scope.get("path_template") or "unknown"
-    method = scope["method"] if scope["method"] in METHODS else "OTHER"
-    metrics.requests.labels(method, route, str(status)).observe(seconds)
     if match := scope.get("path_params", {}).get("match"):
-        logs.about(match=match[:ID_LENGTH])
-    said: dict[str, Any] = {"method": method, "route": route, "status": status, "seconds": round(seconds, 6)}
-    log.log(logging.ERROR if status == 500 else logging.INFO, "request", extra=said)
+        logs.about(match=str(match)[:ID_LENGTH])
+    return {"route": scope.get("path_template") or "unknown", "seconds": round(time.perf_counter() - began, 6)}
+
+
+def _method(scope: HTTPScope) -> str:
+    return scope["method"] if scope["method"] in METHODS else "OTHER"
