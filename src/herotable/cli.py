@@ -9,6 +9,8 @@ from .commands.lab import add_lab
 from .commands.packs import add_packs
 from .commands.play import add_play
 from .commands.saves import add_saves
+from .commands.serve import add_serve
+from .commands.server import add_server
 from .engine.errors import Unreadable
 
 
@@ -37,9 +39,11 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="herotable", description="A table for hero board games.")
     top.add_argument("--version", action="version", version=f"herotable {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
+    add_serve(commands)
     add_play(commands)
     add_saves(commands)
     add_bench(commands)
     add_lab(commands.add_parser("lab", help="many games at once"))
     add_packs(commands.add_parser("pack", help="owners' own components"))
+    add_server(commands.add_parser("server", help="the server's database and its document"))
     return top

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from herotable.server import passwords
+from herotable.server import passwords, titles
 from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
@@ -55,6 +55,13 @@ def store(database_url: str) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def _titles_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are compiled when they are first used, and no thread goes on after a test."""
+    monkeypatch.setattr(titles, "prepare", lambda _game: None)
+    monkeypatch.setattr(titles.Titles, "start", titles.Titles.prepare_all)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,6 @@ import psycopg
 from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
-from ..games import game
 from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
@@ -124,7 +123,7 @@ def idle_since(connection: Connection, since: float) -> list[str]:
 async def opened(state: State) -> AsyncIterator[Hall]:
     """The hall of a node, and its keeper at work."""
     settings = state.settings
-    hall = Hall(state.store, game, settings.bot_threads, settings.absence_seconds)
+    hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
     keeper = Keeper(state.store, hall, settings.idle_hours * HOUR)
     keeper.listen()
     rounds = asyncio.create_task(keeper.run())

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from . import metrics
 from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
@@ -109,11 +110,15 @@ class Talk:
         except Refusal as error:
             if error.status == FLOOD:
                 raise
-            self.guest.send(encode(Refused(number, error.code, error.error, error.rule)))
+            self._refuse(Refused(number, error.code, error.error, error.rule))
         except Unavailable as error:
-            self.guest.send(encode(Refused(number, "try-again", str(error))))
+            self._refuse(Refused(number, "try-again", str(error)))
         except msgspec.MsgspecError as error:
-            self.guest.send(encode(Refused(number, "unreadable", str(error))))
+            self._refuse(Refused(number, "unreadable", str(error)))
+
+    def _refuse(self, refused: Refused) -> None:
+        metrics.refusals.labels(refused.code).inc()
+        self.guest.send(encode(refused))
 
 
 ROUTES: list[Any] = [play]

@@ -17,6 +17,7 @@ from litestar.types import Scope
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from . import logs
 from .errors import Refusal
 from .people import Person, forget_guests, new_id, person_of
 from .schema import PERSON, SECRET, SESSION
@@ -66,7 +67,8 @@ class Door:
         """Who is there and how they came; found once for a connection."""
         known = connection.scope["state"]
         if VISIT not in known:
-            known[VISIT] = await self._visit(connection)
+            known[VISIT] = visit = await self._visit(connection)
+            logs.about(person=visit and visit.person.id)
         return known[VISIT]
 
     async def still_knows(self, visit: Visit) -> bool:
