@@ -30,7 +30,7 @@ def tells_apart(match: Match, other: Match, seat: int | None, bot: Any) -> bool:
     """Does another seat's next move tell this one something that differs between the two tables?"""
     if match.over or (mover := match.waiting[0]) == seat:
         return False
-    move, since = bot.choose(match, mover), len(match._told)
+    move, since = bot.choose(match, mover), len(match.told)
     if other.why_not(mover, move):
         return False
     match.play(mover, move)

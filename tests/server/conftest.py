@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from herotable.server import passwords
 from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
@@ -50,3 +52,12 @@ def store(database_url: str) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The real parameters cost a moment for every password; tests/server/test_passwords.py has them."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    passwords.nobodys.cache_clear()
+    yield
+    passwords.nobodys.cache_clear()

@@ -1,50 +1,48 @@
-"""A small application around a feature's routes: asked once, answered once."""
+"""A table for tests of rooms: people act at it as they would over the wire, without any database."""
 
-import asyncio
-from typing import Any, NamedTuple
-
-from litestar import Litestar
-from litestar.di import Provide
-from litestar.testing import AsyncTestClient
-
-from herotable.server import answers, history, qr, replays
+from herotable.games import game
+from herotable.server import wire
+from herotable.server.acting import decide, moved
+from herotable.server.entries import AnyEntry, Line
 from herotable.server.people import Person
-from herotable.server.settings import Settings
-from herotable.server.store import Store
-
-NOBODY = Person("nobody", "guest", "Nobody")
+from herotable.server.room import Room
 
 
-class Answer(NamedTuple):
-    """What came back."""
+class Desk:
+    """One room; `at` is its clock, `absent` the people nobody sees."""
 
-    status: int
-    text: str
-    headers: Any
-    body: Any
+    def __init__(self, title: str = "pow", seats: int = 2, seed: str = "7", **setup):
+        self.room = Room("m", "ABCDE", wire.Setup(title, seats, **setup), seed, "ann", 100.0, game(title))
+        self.at = 100.0
+        self.absent: set[str] = set()
 
+    def enter(self, entry: AnyEntry) -> None:
+        self.room = self.room.after(Line(self.room.number + 1, self.at, entry))
 
-def ask(store: Store, path: str, person: Person = NOBODY, settings: Settings | None = None) -> Answer:
-    """GET a path as a person."""
-    return asyncio.run(_ask(new_desk(store, person, settings or Settings()), path))
+    def act(self, person: str, action: wire.AnyAction) -> None:
+        who = Person(person, "guest", person.title())
+        self.enter(decide(self.room, who, action, self.absent.__contains__))
 
+    def start(self, *people: str) -> "Desk":
+        """These people sit down, are ready and begin; bots have the other seats."""
+        for seat, person in enumerate(people):
+            self.act(person, wire.Join(seat))
+        for seat in range(len(people), self.room.setup.seats):
+            self.act(people[0], wire.Bot(seat, "random"))
+        for seat, person in enumerate(people[1:], 1):
+            self.act(person, wire.Ready(seat))
+        self.act(people[0], wire.Start())
+        return self
 
-def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
-    given: dict[str, Any] = {"store": store, "person": person, "settings": settings}
-    return Litestar(
-        [*history.ROUTES, *replays.ROUTES, *qr.ROUTES],
-        dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
-        exception_handlers=answers.HANDLERS,
-        logging_config=None,
-    )
+    @property
+    def match(self):
+        assert self.room.match is not None
+        return self.room.match
 
+    def play(self, seat: int, move: str, request: int | None = None, by="person") -> None:
+        asked = self.room.requests[seat] if request is None else request
+        self.enter(moved(self.room, seat, move, asked, by))
 
-def _giving(thing: Any) -> Any:
-    return lambda: thing
-
-
-async def _ask(app: Litestar, path: str) -> Answer:
-    async with AsyncTestClient(app, base_url="http://table.local") as client:
-        response = await client.get(path)
-        is_json = response.headers.get("content-type", "").startswith("application/json")
-        return Answer(response.status_code, response.text, response.headers, response.json() if is_json else None)
+    def play_any(self, choose=lambda moves: moves[0]) -> None:
+        seat = self.match.waiting[0]
+        self.play(seat, str(choose(self.match.legal(seat))))

@@ -12,7 +12,7 @@ from herotable.server.store import Store
 from herotable.server.wire import Setup
 from herotable.skill import Skill
 
-from .desk import ask
+from .asking import ask
 from .stories import add_finished, add_match, add_person, joined, new_lines
 
 EVE = Person("eve", "account", "Eve")
@@ -124,7 +124,13 @@ def test_a_wrong_question_is_refused(desk, query):
 
 def test_a_match_being_played_names_its_seats_and_no_result(desk):
     setup = Setup("pow", 4, bots={"3": "hard"})
-    begun = [Joined(0, "eve", "Eve"), Joined(1, "eve", "Ann"), Seated(2, "easy"), Started(), Moved(0, "roll", 4)]
+    begun: list[AnyEntry] = [
+        Joined(0, "eve", "Eve"),
+        Joined(1, "eve", "Ann"),
+        Seated(2, "easy"),
+        Started(),
+        Moved(0, "roll", 4),
+    ]
     lay(desk, "m", *begun, Replaced(1, "normal"), setup=setup)
     (match,) = my_matches(desk)["matches"]
     assert (match["title"], match["state"]) == ("pow", "playing")

@@ -12,7 +12,7 @@ from herotable.server.schema import ENTRY, MATCH, RESULT
 from herotable.server.store import Store
 from herotable.server.wire import Setup
 
-from .desk import Answer, ask
+from .asking import Answer, ask
 from .stories import SEED, START, add_finished, add_match, add_person, joined, new_lines, whole_game
 
 POW = Setup("pow", 2)

@@ -54,7 +54,11 @@ class Game:
             raise Unreadable(f"{path}: {error.strerror}") from None
         except UnicodeDecodeError as error:
             raise Unreadable(f"{path}: expected text in UTF-8, found another byte at {error.start}") from None
-        return read_pack(text, self.name, self.box, Path(path).name)
+        return self.pack_of(text, Path(path).name)
+
+    def pack_of(self, text: str, file: str = "pack") -> Pack:
+        """Check the text of an owner's pack; `file` is what errors call it."""
+        return read_pack(text, self.name, self.box, file)
 
     def match(
         self, seats: int | None = None, seed: Any = None, pack: Any = None, words: Sequence[str] = (), **options: Any

@@ -46,14 +46,14 @@ class Match:
     def _begin(self) -> None:
         self.table = self.game.new_table(self.seats, self.options, self.pack)
         self.rows: list[Row] = []
-        self._told: list[Any] = []
+        self.told: list[Any] = []  # every event since the beginning
         self._with_key(self.game.start)
         self.started = self.fingerprint
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret seed: published at the start, so that the seed cannot change later."""
-        return hashlib.sha256(self.seed.encode()).hexdigest()
+        return commitment_of(self.seed)
 
     def _key(self) -> np.ndarray:
         """The random key of the next move, from the secret seed, the players' words and the move's number."""
@@ -65,7 +65,7 @@ class Match:
         self.table.key[:] = self._key()
         rule(self.table, *arguments)
         self.table.key[:] = 0
-        self._told += [event.copy() for event in self.table.tape.event[: self.table.tape.n]]
+        self.told += [event.copy() for event in self.table.tape.event[: self.table.tape.n]]
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ class Match:
         other = copy(self)
         other.table = self.table.copy()
         other.rows = self.rows[:]
-        other._told = self._told[:]
+        other.told = self.told[:]
         other._offer = self.game.new_offer()
         return other
 
@@ -152,7 +152,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""
-        return [self.game.events.read(event, seat) for event in self._told[since:]]
+        return [self.game.events.read(event, seat) for event in self.told[since:]]
 
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
@@ -171,6 +171,11 @@ class Match:
         if not isinstance(seat, int | np.integer) or seat not in range(self.seats):
             raise Unreadable(f"seat: expected 0 to {self.seats - 1}, found {seat!r}")
         return seat
+
+
+def commitment_of(seed: str) -> str:
+    """What binds a match to its seed without telling it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def _seats(bits: int) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ class Profile(msgspec.Struct, frozen=True):
     matches: list[Brief]
 
 
-@get("/api/leaderboards/{title:str}")
+@get("/leaderboards/{title:str}")
 async def leaderboard(title: FromPath[str], store: Given[Store], page: Page = 1) -> Leaderboard:
     """Who is strong at a title; almost surely as strong as their rating."""
     if title not in TITLES:
@@ -57,7 +57,7 @@ async def leaderboard(title: FromPath[str], store: Given[Store], page: Page = 1)
     return Leaderboard(title, page, len(ranked) == PAGE, ranked)
 
 
-@get("/api/me/matches")
+@get("/me/matches")
 async def my_matches(
     person: Given[Person], store: Given[Store], of_state: OfState = None, before: Before = None
 ) -> Matches:
@@ -67,7 +67,7 @@ async def my_matches(
     return Matches(found, write_cursor(found[-1]) if len(found) == PAGE else None)
 
 
-@get("/api/people/{id:str}")
+@get("/people/{id:str}")
 async def profile(id: Id, store: Given[Store]) -> Profile:
     """A person's public page."""
     return await store.read(lambda connection: find_profile(connection, id))

@@ -17,7 +17,7 @@ PATH = "/table/"  # of the web client
 SCALE = 8  # pixels of a dot, unless the page says otherwise
 
 
-@get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml")
+@get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
 async def table_qr(
     id: Id, store: Given[Store], settings: Given[Settings], request: Request[Any, Any, Any]
 ) -> Response[bytes]:

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, case, or_, select, tuple_
 from ..skill import DOUBTS, Skill
 from .entries import Joined, Left, Level, Line, Replaced, Returned, Seated, Started, decode
 from .folding import sitters
+from .log import lines_since
 from .schema import ENTRY, MATCH, PERSON, PLAYER, RATING, RESULT
 from .wire import Setup
 
@@ -94,15 +95,9 @@ def match_row(connection: Connection, match: str) -> Row | None:
 def story(connection: Connection, row: Row) -> Story:
     """All there is to tell of a match."""
     setup = read_setup(row.setup)
-    lines = log(connection, row.id)
+    lines = lines_since(connection, row.id, 0)
     results = results_by_match(connection, [row.id])
     return Story(row, setup, lines, results.get(row.id) or now_sitting(lines, setup))
-
-
-def log(connection: Connection, match: str) -> list[Line]:
-    """Every line of a match."""
-    rows = connection.execute(select(ENTRY).where(ENTRY.c.match == match).order_by(ENTRY.c.number))
-    return [Line(row.number, row.at, decode(row.body)) for row in rows]
 
 
 def person_row(connection: Connection, person: str) -> Row | None:

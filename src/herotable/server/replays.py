@@ -1,7 +1,6 @@
 """Replays: every finished match by link, any move of it, its save, and the proof of its dice."""
 
 import asyncio
-import hashlib
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,7 +11,7 @@ from sqlalchemy import Connection
 
 from .. import load
 from ..engine.errors import Refused, Unreadable
-from ..engine.match import Match
+from ..engine.match import Match, commitment_of
 from ..games import game
 from . import queries
 from .entries import Ended, Ending, Line, Moved, Mover
@@ -72,13 +71,13 @@ class Proof(msgspec.Struct, frozen=True):
     problem: str | None = None
 
 
-@get("/api/replays/{id:str}")
+@get("/replays/{id:str}")
 async def replay(id: Id, store: Given[Store]) -> Replay:
     """A finished match: people, dice, figures and moves."""
     return await asyncio.to_thread(retold, await finished_story(store, id))
 
 
-@get("/api/replays/{id:str}/at/{number:int}")
+@get("/replays/{id:str}/at/{number:int}")
 async def moment(
     id: Id, number: MoveNumber, store: Given[Store], seat: OfSeat = None, whole: FromQuery[bool] = False
 ) -> Moment:
@@ -86,7 +85,7 @@ async def moment(
     return await asyncio.to_thread(seen, await finished_story(store, id), number, seat, whole)
 
 
-@get("/api/replays/{id:str}/save")
+@get("/replays/{id:str}/save")
 async def save(id: Id, store: Given[Store]) -> Response[str]:
     """The match as a file that `herotable verify` and `herotable replay` read."""
     story = await finished_story(store, id)
@@ -96,7 +95,7 @@ async def save(id: Id, store: Given[Store]) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@get("/api/replays/{id:str}/verify")
+@get("/replays/{id:str}/verify")
 async def verify(id: Id, store: Given[Store]) -> Proof:
     """Play the match again from its seed and say whether all is as it was."""
     return await asyncio.to_thread(proof, await finished_story(store, id))
@@ -131,7 +130,7 @@ def retold(story: Story) -> Replay:
         players=story.players,
         ended=ending(story.lines),
         seed=story.match.seed,
-        commitment=commitment(story),
+        commitment=commitment_of(story.match.seed),
         words=words(story.lines, story.setup.seats),
         tallies=tallies(story.lines, moves, story.setup.seats, match),
         moves=[replay_move(number, *made) for number, made in enumerate(moves, 1)],
@@ -146,11 +145,6 @@ def replay_move(number: int, line: Line, move: Moved) -> ReplayMove:
 def ending(lines: list[Line]) -> Ending | Literal["won"]:
     """How a match ended: by the rules, unless the log says otherwise."""
     return next((line.entry.how for line in reversed(lines) if isinstance(line.entry, Ended)), "won")
-
-
-def commitment(story: Story) -> str:
-    """What was published at the start."""
-    return hashlib.sha256(story.match.seed.encode()).hexdigest()
 
 
 def seen(story: Story, number: int, seat: int | None, whole: bool) -> Moment:
@@ -187,7 +181,7 @@ def proof(story: Story) -> Proof:
     try:
         match = load(again(story).save(), own_pack(story.setup))
     except (Refused, Unreadable) as error:
-        return Proof(False, commitment(story), moves, problem=str(error))
+        return Proof(False, commitment_of(story.match.seed), moves, problem=str(error))
     problem = other_result(match, story.players)
     return Proof(problem is None, match.commitment, moves, match.fingerprint, problem)
 

@@ -1,0 +1,157 @@
+"""A client of the server, for tests and for bots of one's own: HTTP for tables, a WebSocket for play."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from .engine.errors import Refused, Unreadable
+
+
+class Client:
+    """One person: a guest with a name, an account, or a bot with its token.
+
+    async with Client("http://localhost:8000", token="…") as client:
+        async with client.at(await client.quick("pow")) as table:
+            while not table.over:
+                if table.legal: await table.play(table.legal[0])
+                else: await table.next()
+    """
+
+    def __init__(self, url: str, token: str | None = None):
+        self.url, self.token = url.rstrip("/"), token
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, timeout=60)
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.http.aclose()
+
+    async def come(self, name: str) -> dict[str, Any]:
+        """Be a guest of this name."""
+        return await self._known(await self.post("/guests", name=name))
+
+    async def login(self, name: str, password: str) -> dict[str, Any]:
+        """Be an account."""
+        return await self._known(await self.post("/login", name=name, password=password))
+
+    async def _known(self, me: dict[str, Any]) -> dict[str, Any]:
+        self.http.headers["x-csrf-token"] = me["csrf"]
+        return me
+
+    async def get(self, path: str, **query: Any) -> Any:
+        """What the server says about something."""
+        return _answer(await self.http.get(path, params=query))
+
+    async def post(self, path: str, **data: Any) -> Any:
+        """What the server says to something."""
+        return _answer(await self.http.post(path, json=data))
+
+    async def new_table(self, title: str, seats: int, **setup: Any) -> str:
+        """Make a table; its id."""
+        return str((await self.post("/tables", title=title, seats=seats, **setup))["id"])
+
+    async def quick(self, title: str, **choices: Any) -> str:
+        """A game against bots, at once; its id."""
+        return str((await self.post("/quick", title=title, **choices))["id"])
+
+    async def act(self, match: str, do: str, **fields: Any) -> int:
+        """Do something at a table over HTTP; the number of its entry."""
+        return int((await self.post(f"/tables/{match}/actions", do=do, **fields))["number"])
+
+    @asynccontextmanager
+    async def at(self, match: str, since: int | None = None) -> "AsyncIterator[AtTable]":
+        """Be at a table, live."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/play"
+        query = "" if since is None else f"?since={since}"
+        async with connect(address + query, additional_headers=self._headers(), max_size=None, open_timeout=60) as socket:
+            table = AtTable(socket)
+            await table.next()
+            yield table
+
+    def _headers(self) -> dict[str, str]:
+        if self.token:
+            return {"authorization": f"Bearer {self.token}"}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"cookie": cookies, "origin": self.url}
+
+
+class AtTable:
+    """A table as this client sees it; `next` waits for the next message."""
+
+    def __init__(self, socket: ClientConnection):
+        self._socket = socket
+        self._last = 0
+        self.number = 0  # of the last entry
+        self.room: dict[str, Any] = {}
+        self.eyes: list[dict[str, Any]] = []
+        self.happened: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended?"""
+        return bool(self.room["state"] == "over")
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that has to decide, the first of this client's own."""
+        return next((eyes["seat"] for eyes in self.eyes if _owes(eyes)), None)
+
+    @property
+    def legal(self) -> list[str]:
+        """What that seat may do."""
+        return next((eyes["view"]["legal"] for eyes in self.eyes if _owes(eyes)), [])
+
+    async def next(self) -> dict[str, Any]:
+        """The next message; the table is as it says."""
+        message: dict[str, Any] = json.loads(await self._socket.recv())
+        if "room" in message:
+            self.room = message["room"]
+        if "eyes" in message:
+            self.eyes = message["eyes"]
+            self.events += [event for eyes in self.eyes[:1] for event in eyes["events"]]
+            new = message["missed"] if message["type"] == "snapshot" else [message["happened"]]
+            self.happened += new
+            self.number = message.get("number") or new[-1]["number"]
+        return message
+
+    async def act(self, do: str, **fields: Any) -> int:
+        """Do something; the number of its entry, or Refused with the rule, or Unreadable."""
+        self._last += 1
+        await self._socket.send(json.dumps({"id": self._last, "action": {"do": do, **fields}}))
+        while True:
+            message = await self.next()
+            if message.get("id") == self._last:
+                return _number(message, fields)
+
+    async def play(self, move: str) -> int:
+        """The deciding seat makes a move."""
+        eyes = next(eyes for eyes in self.eyes if _owes(eyes))
+        return await self.act("play", seat=eyes["seat"], move=move, request=eyes["request"])
+
+
+def _owes(eyes: dict[str, Any]) -> bool:
+    view = eyes["view"]
+    return bool(view and eyes["request"] is not None and eyes["seat"] in view["waiting"])
+
+
+def _number(message: dict[str, Any], fields: dict[str, Any]) -> int:
+    if message["type"] == "done":
+        return int(message["number"])
+    if message["rule"]:
+        raise Refused(message["rule"], fields["seat"], fields["move"])
+    raise Unreadable(f"{message['code']}: {message['error']}")
+
+
+def _answer(response: httpx.Response) -> Any:
+    if response.is_success:
+        return response.json() if response.content else None
+    said = response.json()
+    raise Unreadable(f"{said['code']}: {said['error']}")

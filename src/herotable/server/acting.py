@@ -1,0 +1,269 @@
+"""What a person may do at a table: an action becomes an entry of the log, or is refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.errors import Refused, Unreadable
+from . import wire
+from .entries import (
+    Agreed,
+    Answered,
+    AnyEntry,
+    Asked,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    Mover,
+    Offered,
+    Paused,
+    Readied,
+    Replaced,
+    Resumed,
+    Returned,
+    Said,
+    Seated,
+    Started,
+    Undone,
+)  # fmt: skip
+from .errors import Refusal
+from .learning import is_harmless
+from .people import Person
+from .room import Room
+
+Absent = Callable[[str], bool]
+
+
+class Already(Exception):
+    """The same answer to the same request was accepted before."""
+
+    def __init__(self, number: int):
+        super().__init__(f"accepted as entry {number}")
+        self.number = number
+
+
+def decide(room: Room, person: Person, action: wire.AnyAction, is_absent: Absent) -> AnyEntry:
+    """The entry an action makes; a Refusal says why not."""
+    return DECISIONS[type(action)](Actor(room, person, is_absent), action)
+
+
+def moved(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
+    """A move in answer to a request; sent twice it is accepted once."""
+    entry = Moved(seat, move, request, by)
+    last, number = room.answers.get(seat, (None, 0))
+    if last == entry:
+        raise Already(number)
+    if room.match is None or room.state != "playing":
+        raise Refusal("not-playing", "no game is being played at this table")
+    if room.is_paused:
+        raise Refusal("paused", "the game is paused")
+    if room.requests.get(seat) != request:
+        raise Refusal("former-request", f"request {request} is not open; the last one is {room.requests.get(seat)}")
+    try:
+        if (rule := room.match.why_not(seat, move)) is not None:
+            raise Refusal("not-allowed", str(Refused(rule, seat, move)), rule=rule)
+    except Unreadable as error:
+        raise Refusal("unreadable", str(error), status=400) from None
+    return entry
+
+
+class Actor:
+    """A person at a table, and what they may decide about."""
+
+    def __init__(self, room: Room, person: Person, is_absent: Absent):
+        self.room, self.person, self.is_absent = room, person, is_absent
+
+    # ---------------------------------------------------------------- before the start
+
+    def join(self, action: wire.Join) -> Joined:
+        """A free seat, and a name nobody else has at this table."""
+        self._in("lobby")
+        free = [seat for seat, chair in enumerate(self.room.chairs) if chair.is_open]
+        seat = action.seat if action.seat is not None else next(iter(free), None)
+        if seat not in free:
+            raise Refusal("seat-taken", "no such seat is free")
+        return Joined(seat, self.person.id, self._name(action.name or self.person.name))
+
+    def _name(self, name: str) -> str:
+        taken = {chair.name for chair in self.room.chairs}
+        names = [name, *(f"{name[:21]} {n}" for n in range(2, len(taken) + 2))]
+        return next(name for name in names if name not in taken)
+
+    def leave(self, action: wire.Leave) -> AnyEntry:
+        """Before the start the seat is free again; during the game a bot goes on."""
+        self._own(action.seat)
+        if self.room.state == "lobby":
+            alone = sum(chair.person is not None for chair in self.room.chairs) == 1
+            return Ended("abandoned") if alone else Left(action.seat)
+        return self.replace(wire.Replace(action.seat))
+
+    def kick(self, action: wire.Kick) -> Left:
+        """The host frees a seat."""
+        self._host("lobby")
+        if self._chair(action.seat).is_open:
+            raise Refusal("seat-open", "nobody sits there")
+        return Left(action.seat, kicked=True)
+
+    def bot(self, action: wire.Bot) -> Seated:
+        """The host puts a bot on a free seat, or changes its level."""
+        self._host("lobby")
+        if self._chair(action.seat).person is not None:
+            raise Refusal("seat-taken", "somebody sits there")
+        return Seated(action.seat, action.level)
+
+    def ready(self, action: wire.Ready) -> Readied:
+        """Ready or not, with a word for the dice."""
+        self._in("lobby")
+        self._own(action.seat)
+        if not action.word.isprintable():
+            raise Refusal("unreadable", "word: expected printable letters", status=400)
+        return Readied(action.seat, action.ready, action.word)
+
+    def start(self, _action: wire.Start) -> Started:
+        """All seats are taken, and everybody but the host has said to be ready."""
+        self._host("lobby")
+        if any(chair.is_open for chair in self.room.chairs):
+            raise Refusal("seat-open", "not all seats are taken")
+        if any(c.person not in (None, self.person.id) and not c.ready for c in self.room.chairs):
+            raise Refusal("not-ready", "not everybody is ready")
+        return Started()
+
+    # ---------------------------------------------------------------- during the game
+
+    def play(self, action: wire.Play) -> Moved:
+        """A move of one's own seat."""
+        self._own(action.seat)
+        if self._chair(action.seat).stand_in:
+            raise Refusal("replaced", "a bot plays for this seat; take it back first")
+        return moved(self.room, action.seat, action.move, action.request, "person")
+
+    def undo(self, action: wire.Undo) -> AnyEntry:
+        """Free as far back as nobody has learned anything, else by the consent of the others."""
+        match = self._playing(action.seat)
+        if not 0 <= action.to < len(match.rows):
+            raise Refusal("nothing-to-undo", f"expected 0 to {len(match.rows) - 1} moves to remain")
+        if self.room.setup.undo == "off":
+            raise Refusal("no-undo", "at this table nothing is taken back")
+        if self._is_free(match, action):
+            return Undone(action.seat, action.to)
+        if self.room.setup.undo == "free":
+            raise Refusal("learned", "somebody has learned something since")
+        if not self.room.voters(action.seat):
+            return Undone(action.seat, action.to)
+        if self.room.undo is not None:
+            raise Refusal("asked-already", "a request to take back waits for its answer")
+        return Asked(action.seat, action.to)
+
+    def _is_free(self, match: Any, action: wire.Undo) -> bool:
+        own = all(row.seat == action.seat for row in match.rows[action.to :])
+        return own and is_harmless(match, action.to)
+
+    def answer(self, action: wire.Answer) -> AnyEntry:
+        """One answer each, to the question of taking back; the last yes takes back."""
+        self._playing(action.seat)
+        vote = self._vote(action.seat, self.room.undo)
+        if action.yes and vote.to is not None and self._is_last(action.seat, vote):
+            return Undone(vote.seat, vote.to)
+        return Answered(action.seat, action.yes)
+
+    def pause(self, action: wire.Pause) -> Paused:
+        """Stop the clocks."""
+        self._playing(action.seat)
+        if self.room.is_paused:
+            raise Refusal("paused", "the game is paused already")
+        return Paused(action.seat)
+
+    def resume(self, action: wire.Resume) -> Resumed:
+        """Go on."""
+        self._playing(action.seat)
+        if not self.room.is_paused:
+            raise Refusal("not-paused", "the game is not paused")
+        return Resumed(action.seat)
+
+    def offer(self, action: wire.Offer) -> AnyEntry:
+        """Offer to end here; with nobody to ask it ends."""
+        self._playing(action.seat)
+        if self.room.end is not None:
+            raise Refusal("asked-already", "an offer to end waits for its answer")
+        return Offered(action.seat) if self.room.voters(action.seat) else Ended("agreed")
+
+    def agree(self, action: wire.Agree) -> AnyEntry:
+        """One answer each, to the offer to end; the last yes ends."""
+        self._playing(action.seat)
+        vote = self._vote(action.seat, self.room.end)
+        last = action.yes and self._is_last(action.seat, vote)
+        return Ended("agreed") if last else Agreed(action.seat, action.yes)
+
+    def replace(self, action: wire.Replace) -> Replaced:
+        """A bot for one's own seat, or for that of somebody who is absent."""
+        chair = self._chair(action.seat)
+        self._in("playing")
+        if not self.room.seats_of(self.person.id):
+            raise Refusal("not-your-seat", "you do not sit at this table", status=403)
+        if chair.person is None or chair.stand_in:
+            raise Refusal("replaced", "a bot plays for this seat already")
+        if chair.person != self.person.id and not self.is_absent(chair.person):
+            raise Refusal("not-absent", "this player is here")
+        return Replaced(action.seat, action.level)
+
+    def return_(self, action: wire.Return) -> Returned:
+        """One's own seat again."""
+        self._own(action.seat)
+        self._in("playing")
+        if not self._chair(action.seat).stand_in:
+            raise Refusal("not-replaced", "you play for yourself already")
+        return Returned(action.seat)
+
+    # ---------------------------------------------------------------- at any time
+
+    def say(self, action: wire.Say) -> Said:
+        """A line of chat, by those who sit here."""
+        seats = self.room.seats_of(self.person.id)
+        if not seats:
+            raise Refusal("not-your-seat", "only those who sit at the table talk", status=403)
+        if (action.text is None) == (action.preset is None):
+            raise Refusal("unreadable", "say: expected a text or a preset", status=400)
+        return Said(self.person.id, self.room.chairs[seats[0]].name, action.text or "", action.preset)
+
+    # ---------------------------------------------------------------- who may
+
+    def _in(self, state: str) -> None:
+        if self.room.state != state:
+            raise Refusal(f"not-{state}", f"the table is {self.room.state}; expected {state}")
+
+    def _chair(self, seat: int) -> Any:
+        if seat >= len(self.room.chairs):
+            raise Refusal("no-such-seat", f"seat: expected 0 to {len(self.room.chairs) - 1}, found {seat}", status=400)
+        return self.room.chairs[seat]
+
+    def _own(self, seat: int) -> None:
+        if self._chair(seat).person != self.person.id:
+            raise Refusal("not-your-seat", "this is not your seat", status=403)
+
+    def _host(self, state: str) -> None:
+        self._in(state)
+        if self.person.id != self.room.host:
+            raise Refusal("not-your-table", "only the host of the table may do this", status=403)
+
+    def _playing(self, seat: int) -> Any:
+        self._own(seat)
+        self._in("playing")
+        return self.room.match
+
+    def _vote(self, seat: int, vote: wire.Vote | None) -> wire.Vote:
+        if vote is None or seat in vote.yes or seat not in self.room.voters(vote.seat):
+            raise Refusal("not-asked", "nothing was asked of you")
+        return vote
+
+    def _is_last(self, seat: int, vote: wire.Vote) -> bool:
+        """Has everybody else said yes?"""
+        return set(self.room.voters(vote.seat)) <= {*vote.yes, seat}
+
+
+DECISIONS: dict[type, Callable[[Actor, Any], AnyEntry]] = {
+    kind: getattr(Actor, {"return": "return_"}.get(name := kind.__name__.lower(), name))
+    for kind in (
+        wire.Join, wire.Leave, wire.Kick, wire.Bot, wire.Ready, wire.Start, wire.Play, wire.Undo, wire.Answer, wire.Say,
+        wire.Pause, wire.Resume, wire.Offer, wire.Agree, wire.Replace, wire.Return,
+    )
+}  # fmt: skip

@@ -1,0 +1,83 @@
+"""How refusals and failures become HTTP answers: always an Error as JSON, never a trace."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from ..engine.errors import Unreadable
+from . import metrics
+from .errors import Refusal
+from .limits import TooMany
+from .store import Unavailable
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = {429: "10", 503: "2"}  # seconds after which it is worth trying again
+CODES = {
+    400: "unreadable", 401: "who-are-you", 403: "forbidden", 404: "not-found", 405: "not-this-way", 409: "refused",
+    413: "too-long", 415: "unreadable", 429: "too-many", 503: "try-again",
+}  # fmt: skip
+
+
+class Error(msgspec.Struct, frozen=True):
+    """Why something was not done; `rule` is the paragraph that forbids a move."""
+
+    code: str
+    error: str
+    rule: str | None = None
+
+
+def answer(status: int, error: Error, headers: dict[str, str] | None = None) -> Response[Error]:
+    """An error with its status, and when to try again where that helps."""
+    metrics.refusals.labels(error.code).inc()
+    again = {"Retry-After": RETRY_AFTER[status]} if status in RETRY_AFTER else {}
+    return Response(error, status_code=status, headers=again | (headers or {}), media_type="application/json")
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
+    """A refusal of ours."""
+    again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, TooMany) else {}
+    return answer(refusal.status, Error(refusal.code, refusal.error, refusal.rule), again)
+
+
+def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
+    """The database does not answer, or is full."""
+    log.error("store.unavailable", extra={"reason": str(error)})
+    return answer(503, Error("try-again", "the server cannot save at the moment; nothing was changed"))
+
+
+def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Error]:
+    """What a person gave us cannot be read; one line for each problem."""
+    return answer(400, Error("unreadable", str(error)))
+
+
+def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Error]:
+    """A field that does not fit, with its place."""
+    places = error.extra if isinstance(error.extra, list) else []
+    said = [f"{place.get('key') or place.get('source')}: {place.get('message')}" for place in places]
+    return answer(400, Error("unreadable", "\n".join(said) or error.detail))
+
+
+def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    """What the framework itself refuses: unknown paths, other methods, long bodies."""
+    code = CODES.get(error.status_code, "failed")
+    return answer(error.status_code, Error(code, error.detail), error.headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    """Our own mistake: the log has it in full, the client only that it happened."""
+    log.error("request.broken", exc_info=error, extra={"route": request.scope.get("path_template")})
+    return answer(500, Error("broken", "the server made a mistake; it is in its log"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Refusal: refused,
+    Unavailable: unavailable,
+    Unreadable: unreadable,
+    ValidationException: invalid,
+    HTTPException: failed,
+    Exception: broken,
+}

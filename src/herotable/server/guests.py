@@ -1,0 +1,101 @@
+"""Who looks at a room from this node, and what is sent to them."""
+
+import asyncio
+from collections.abc import Callable
+
+from .people import Person
+from .room import Room
+from .showing import room_view, snapshot, update
+from .wire import AnyMessage, Presence, Snapshot, encode
+
+QUEUE = 200  # messages a slow client may be behind before it is cut off; it can resume
+
+
+class Guest:
+    """One connection: a person (None: nobody known), and the messages on their way to it."""
+
+    def __init__(self, person: Person | None):
+        self.person = person
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+
+    @property
+    def id(self) -> str | None:
+        """Whose eyes it sees with."""
+        return self.person.id if self.person else None
+
+    def send(self, message: bytes | None) -> None:
+        """Never waits: a client that does not read is cut off."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Guests:
+    """All guests of one room."""
+
+    def __init__(self) -> None:
+        self._all: set[Guest] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # people other nodes have seen
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    @property
+    def people(self) -> set[str]:
+        """The people who are here, on this node."""
+        return {guest.person.id for guest in self._all if guest.person}
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are here, on any node."""
+        return self.elsewhere | self.people
+
+    def note_elsewhere(self, people: frozenset[str], room: Room) -> None:
+        """Other nodes have seen these people."""
+        before, self.elsewhere = self.here, people
+        if self.here != before:
+            self.tell_presence(room)
+
+    def watching(self, room: Room) -> int:
+        """How many look on without a seat, on this node."""
+        return sum(not (guest.id and room.seats_of(guest.id)) for guest in self._all)
+
+    def enter(self, guest: Guest, room: Room, since: int | None) -> None:
+        """The newcomer gets a snapshot, the others hear of it."""
+        self._all.add(guest)
+        guest.send(encode(self.snapshot(room, guest.id, since)))
+        self.tell_presence(room, guest)
+
+    def snapshot(self, room: Room, person: str | None, since: int | None) -> Snapshot:
+        """The room as a person sees it."""
+        return snapshot(room, person, since, self.here, self.watching(room))
+
+    def leave(self, guest: Guest, room: Room) -> None:
+        """The others hear of it."""
+        self._all.discard(guest)
+        self.tell_presence(room)
+
+    def tell_update(self, room: Room) -> None:
+        """Everybody gets what they may know of the last line, and what they see now."""
+        self._tell(room, lambda person: update(room, person, self.here, self.watching(room)))
+
+    def tell_presence(self, room: Room, newcomer: Guest | None = None) -> None:
+        """Who is here has changed."""
+        self._tell(room, lambda person: Presence(room_view(room, person, self.here, self.watching(room))), newcomer)
+
+    def _tell(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Guest | None = None) -> None:
+        """One message for each pair of eyes; all spectators share theirs."""
+        made: dict[str | None, bytes] = {}
+        for guest in self._all - {but}:
+            person = guest.id if guest.id and room.seats_of(guest.id) else None
+            if person not in made:
+                made[person] = encode(message_for(person))
+            guest.send(made[person])
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for guest in self._all:
+            guest.send(None)

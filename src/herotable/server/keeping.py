@@ -1,0 +1,136 @@
+"""The node's housekeeping: who is here, rooms nobody uses, tables nobody plays at, and news from other nodes."""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import psycopg
+from litestar.datastructures import State
+from sqlalchemy import Connection, select
+
+from ..games import game
+from .entries import Ended
+from .errors import Refusal
+from .hall import Hall
+from .log import CHANNEL
+from .presence import EVERY, LATELY, all_seen, note_seen
+from .room import Room
+from .schema import MATCH
+from .store import Store, Unavailable
+
+LOG = logging.getLogger("herotable.server")
+HOUR = 3600
+CLOSED_AT_ONCE = 100  # idle tables of one round
+
+
+class Keeper:
+    """Background work of one node."""
+
+    def __init__(self, store: Store, hall: Hall, idle: float):
+        self.store, self.hall, self.idle = store, hall, idle
+        self._stopped = threading.Event()
+
+    async def run(self) -> None:
+        """Go round until cancelled; a database that is away is waited for."""
+        while True:
+            try:
+                await self.go_round(time.time())
+            except Unavailable as error:
+                LOG.warning("database away", extra={"reason": str(error)})
+            await asyncio.sleep(EVERY)
+
+    async def go_round(self, now: float) -> None:
+        """One round."""
+        await self.note_presence(now)
+        await self.close_idle(now)
+        self.hall.forget()
+
+    async def note_presence(self, now: float) -> None:
+        """Write down whom this node sees, and learn whom the others see."""
+        lives = list(self.hall.lives.items())
+        seen = [(match, person) for match, live in lives for person in live.guests.people]
+        await self.store.write(lambda connection: note_seen(connection, seen, now))
+        if self.store.is_shared:
+            seen_by_all = await self.store.read(lambda connection: all_seen(connection, now - LATELY))
+            for match, live in lives:
+                live.guests.note_elsewhere(frozenset(seen_by_all.get(match, ())), live.room)
+
+    async def close_idle(self, now: float) -> None:
+        """End tables at which nothing has happened for a long time."""
+        for match in await self.store.read(lambda connection: idle_since(connection, now - self.idle)):
+            try:
+                await self.hall.enter(match, closed)
+            except Refusal as error:
+                LOG.warning("idle table not closed", extra={"match": match, "reason": error.error})
+
+    # ---------------------------------------------------------------- news from other nodes
+
+    def listen(self) -> None:
+        """Follow PostgreSQL's notifications in a thread; after a lost connection every room catches up."""
+        if self.store.is_shared:
+            loop = asyncio.get_running_loop()
+            threading.Thread(target=self._listen, args=(loop,), name="store-listen", daemon=True).start()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._stopped.set()
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stopped.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._call(loop, None)
+                    self._follow(connection, loop)
+            except psycopg.Error:
+                self._stopped.wait(0.5)
+
+    def _follow(self, connection: "psycopg.Connection[tuple[object, ...]]", loop: asyncio.AbstractEventLoop) -> None:
+        while not self._stopped.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                self._call(loop, notice.payload)
+
+    def _call(self, loop: asyncio.AbstractEventLoop, match: str | None) -> None:
+        if not loop.is_closed():
+            asyncio.run_coroutine_threadsafe(self._catch_up(match), loop)
+
+    async def _catch_up(self, match: str | None) -> None:
+        """A match of this node has news; None: all may have."""
+        for one in [match] if match is not None else list(self.hall.lives):
+            try:
+                await self.hall.catch_up(one)
+            except Unavailable as error:
+                LOG.warning("database away", extra={"reason": str(error)})
+
+
+def closed(room: Room) -> Ended:
+    """The end of a table that is not over."""
+    if room.state == "over":
+        raise Refusal("over", "the match is over")
+    return Ended("idle")
+
+
+def idle_since(connection: Connection, since: float) -> list[str]:
+    """Tables that are not over and have not changed since a moment."""
+    query = select(MATCH.c.id).where(MATCH.c.state != "over", MATCH.c.changed < since).limit(CLOSED_AT_ONCE)
+    return list(connection.execute(query).scalars())
+
+
+@asynccontextmanager
+async def opened(state: State) -> AsyncIterator[Hall]:
+    """The hall of a node, and its keeper at work."""
+    settings = state.settings
+    hall = Hall(state.store, game, settings.bot_threads, settings.absence_seconds)
+    keeper = Keeper(state.store, hall, settings.idle_hours * HOUR)
+    keeper.listen()
+    rounds = asyncio.create_task(keeper.run())
+    try:
+        yield hall
+    finally:
+        keeper.stop()
+        rounds.cancel()
+        await hall.close()

@@ -1,0 +1,107 @@
+"""The log of a match in the database: whoever inserts the next number first has it."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from .entries import AnyEntry, Joined, Left, Line, decode, encode
+from .results import finished, record
+from .room import Room
+from .schema import ENTRY, MATCH, PLAYER
+from .wire import Setup
+
+CHANNEL = "herotable"
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
+Games = Callable[[str], Any]
+
+
+class Taken(Exception):
+    """Somebody else's entry has this number."""
+
+
+def new_seed() -> str:
+    """The secret all dice and cards of a match follow from."""
+    return secrets.token_hex(32)
+
+
+def create(connection: Connection, room: Room) -> str:
+    """Write a new match with the entries it begins with; its code."""
+    code = free_code(connection)
+    row = {
+        "id": room.id, "code": code, "setup": msgspec.json.encode(room.setup).decode(), "seed": room.secret,
+        "owner": room.owner, "title": room.setup.title, "state": "lobby", "listed": room.setup.listed,
+        "created": room.made, "changed": room.at, "rules_version": room.game.rules_version,
+    }  # fmt: skip
+    connection.execute(insert(MATCH).values(row))
+    for line in room.lines:
+        _insert(connection, room.id, line)
+    _note(connection, room)
+    return code
+
+
+def free_code(connection: Connection) -> str:
+    """Five letters that no open table has."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(5))
+        if connection.execute(select(MATCH.c.id).where(MATCH.c.code == code)).first() is None:
+            return code
+
+
+def append(connection: Connection, room: Room, also: Callable[[Connection], object] | None = None) -> None:
+    """Write the last line of the room, and what belongs to it; Taken if its number is there already."""
+    try:
+        _insert(connection, room.id, room.lines[-1])
+    except IntegrityError:
+        raise Taken from None
+    _note(connection, room)
+    if also is not None:
+        also(connection)
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "match": room.id})
+
+
+def _insert(connection: Connection, match: str, line: Line) -> None:
+    body = encode(line.entry).decode()
+    connection.execute(insert(ENTRY).values(match=match, number=line.number, at=line.at, body=body))
+    if isinstance(line.entry, Joined):
+        connection.execute(insert(PLAYER).values(match=match, seat=line.entry.seat, person=line.entry.person))
+    if isinstance(line.entry, Left):
+        connection.execute(delete(PLAYER).where(PLAYER.c.match == match, PLAYER.c.seat == line.entry.seat))
+
+
+def _note(connection: Connection, room: Room) -> None:
+    changes = {"changed": room.at, "state": room.state} | ({"code": None} if room.state == "over" else {})
+    connection.execute(update(MATCH).where(MATCH.c.id == room.id).values(changes))
+    if room.match is not None and room.match.over and room.over_at == room.number:
+        record(connection, room.id, room.setup.title, finished(room.lines, room.setup, room.match), room.at)
+
+
+def load(connection: Connection, match: str, games: Games) -> Room | None:
+    """A room from its log."""
+    row = connection.execute(select(MATCH).where(MATCH.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    setup = msgspec.json.decode(row["setup"], type=Setup)
+    room = Room(match, row["code"], setup, row["seed"], row["owner"], row["created"], games(setup.title))
+    return follow(room, lines_since(connection, match, 0))
+
+
+def follow(room: Room, lines: list[Line]) -> Room:
+    """The room some lines later."""
+    for line in lines:
+        room = room.after(line)
+    return room
+
+
+def lines_since(connection: Connection, match: str, number: int) -> list[Line]:
+    """What was written after an entry."""
+    query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > number).order_by(ENTRY.c.number)
+    return [Line(row.number, row.at, _read(row.body)) for row in connection.execute(query)]
+
+
+def _read(body: str) -> AnyEntry:
+    return decode(body)

@@ -1,0 +1,119 @@
+"""Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency as Given
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from .errors import Refusal
+from .guests import Guest
+from .hall import Hall
+from .limits import Limits
+from .sessions import Visit
+from .settings import Settings
+from .store import Unavailable
+from .tables import Since, do
+from .wire import Done, Refused, encode, read_request
+
+Socket = WebSocket[Any, Any, Any]
+TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
+FLOOD = 429
+
+
+@websocket("/tables/{match:str}/play")
+async def play(
+    socket: Socket,
+    match: FromPath[str],
+    visitor: Given[Visit | None],
+    hall: Given[Hall],
+    limits: Given[Limits],
+    settings: Given[Settings],
+    since: Since = None,
+) -> None:
+    """A table, live; `since` is the last entry the client has."""
+    await socket.accept()
+    guest = Guest(visitor.person if visitor else None)
+    try:
+        live = await hall.visit(match, guest.person)
+    except (Refusal, Unavailable) as error:
+        await _refuse(socket, error)
+        return
+    live.guests.enter(guest, live.room, since)
+    try:
+        await _both(_send(socket, guest), _receive(socket, Talk(hall, guest, match, limits, settings.message_bytes)))
+    finally:
+        live.guests.leave(guest, live.room)
+
+
+async def _both(*coroutines: Any) -> None:
+    """Until one of them ends; then the other is stopped."""
+    tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    for task in done:
+        with suppress(WebSocketDisconnect):
+            task.result()
+
+
+async def _send(socket: Socket, guest: Guest) -> None:
+    while (message := await guest.queue.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(RESTART)
+
+
+async def _receive(socket: Socket, talk: "Talk") -> None:
+    while True:
+        data = await socket.receive_data("text")
+        if len(data) > talk.most:
+            await socket.close(TOO_BIG, f"expected at most {talk.most} letters")
+            return
+        try:
+            await talk.answer(data)
+        except Refusal as error:
+            await _refuse(socket, error)
+            return
+
+
+async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
+    status = error.status if isinstance(error, Refusal) else 503
+    await socket.close(REFUSED + status, str(error)[:120])
+
+
+class Talk:
+    """What one client says at one table."""
+
+    def __init__(self, hall: Hall, guest: Guest, match: str, limits: Limits, most: int):
+        self.hall, self.guest, self.match, self.limits, self.most = hall, guest, match, limits, most
+        self.client = guest.id or f"guest {id(guest)}"
+
+    async def answer(self, data: str) -> None:
+        """Do what a message asks, and say what became of it; only a flood ends the talk."""
+        number = 0
+        try:
+            self.limits.take("messages", self.client)
+            request = read_request(data)
+            number = request.id
+            if self.guest.person is None:
+                raise Refusal("who-are-you", "only those who are known may act", status=401)
+            self.guest.send(
+                encode(Done(number, await do(self.hall, self.limits, self.guest.person, self.match, request.action)))
+            )
+        except Refusal as error:
+            if error.status == FLOOD:
+                raise
+            self.guest.send(encode(Refused(number, error.code, error.error, error.rule)))
+        except Unavailable as error:
+            self.guest.send(encode(Refused(number, "try-again", str(error))))
+        except msgspec.MsgspecError as error:
+            self.guest.send(encode(Refused(number, "unreadable", str(error))))
+
+
+ROUTES: list[Any] = [play]

@@ -1,0 +1,224 @@
+"""Room: a table as its log says it is. Pure: it reads no database and sends nothing."""
+
+from copy import copy
+from typing import Any, Literal
+
+import msgspec
+
+from ..engine.match import Match, commitment_of
+from ..engine.pack import Pack
+from .clocks import Clocks
+from .entries import (
+    Agreed,
+    Answered,
+    AnyEntry,
+    Asked,
+    Ended,
+    Joined,
+    Left,
+    Level,
+    Line,
+    Moved,
+    Offered,
+    Paused,
+    Readied,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    Seated,
+    Started,
+    Undone,
+)  # fmt: skip
+from .wire import Setup, Vote
+
+State = Literal["lobby", "playing", "over"]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    person: str | None = None
+    name: str = ""
+    level: Level | None = None  # of the bot that sits here
+    stand_in: Level | None = None  # of the bot that plays for the person
+    ready: bool = False
+    word: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """May somebody sit down here?"""
+        return self.person is None and self.level is None
+
+    @property
+    def bot(self) -> Level | None:
+        """The bot that decides for this seat, if one does."""
+        return self.stand_in or self.level
+
+
+class Room:
+    """The fold of a log: `after(line)` is the room one line later; the room itself does not change."""
+
+    def __init__(self, id: str, code: str | None, setup: Setup, seed: str, owner: str, made: float, game: Any):
+        self.id, self.code, self.setup, self.owner, self.game = id, code, setup, owner, game
+        self.secret, self.commitment, self.made = seed, commitment_of(seed), made
+        self.pack: Pack = game.pack if setup.pack is None else game.pack_of(setup.pack)
+        self.chairs = [Chair()] * setup.seats
+        self.state: State = "lobby"
+        self.ended: str | None = None
+        self.over_at: int | None = None  # the entry that ended it
+        self.is_paused = False
+        self.match: Match | None = None
+        self.number, self.at = 0, made
+        self.lines: list[Line] = []
+        self.told: dict[int, list[Any]] = {}  # the events of an entry, by its number
+        self.requests: dict[int, int] = {}  # the entry that asked each seat
+        self.answers: dict[int, tuple[Moved, int]] = {}  # each seat's last move and its number
+        self.undo: Vote | None = None
+        self.end: Vote | None = None
+        self.rematch: str | None = None
+        self.clocks = Clocks(setup.clock, setup.seats)
+
+    # ---------------------------------------------------------------- what it says
+
+    @property
+    def seed(self) -> str | None:
+        """Revealed when the match is over."""
+        return self.secret if self.state == "over" else None
+
+    @property
+    def words(self) -> list[str]:
+        """The players' own words for the dice, by seat."""
+        return [chair.word for chair in self.chairs]
+
+    @property
+    def host(self) -> str:
+        """Who decides about the table: its owner, or whoever sits first when the owner does not sit here."""
+        seated = [chair.person for chair in self.chairs if chair.person]
+        return self.owner if self.owner in seated or not seated else seated[0]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def voters(self, seat: int) -> list[int]:
+        """Who has to agree with a seat: the other people who play for themselves, each with their first seat."""
+        asker = self.chairs[seat].person
+        people = {c.person: s for s, c in reversed(list(enumerate(self.chairs))) if c.person and not c.stand_in}
+        return sorted(first for person, first in people.items() if person != asker)
+
+    @property
+    def deciding(self) -> set[int]:
+        """The seats that owe a decision now."""
+        if self.match is None or self.state != "playing" or self.is_paused:
+            return set()
+        return set(self.match.waiting)
+
+    def bot_of(self, seat: int) -> Level | None:
+        """The bot that decides for a seat."""
+        return self.chairs[seat].bot
+
+    # ---------------------------------------------------------------- one line later
+
+    def after(self, line: Line) -> "Room":
+        """The room one line later."""
+        room = copy(self)
+        room.chairs, room.lines, room.told = self.chairs[:], [*self.lines, line], self.told.copy()
+        room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()
+        room.number, room.at = line.number, line.at
+        getattr(room, f"_{type(line.entry).__name__.lower()}")(line.entry)
+        room._ask(line, set(self.match.waiting) if self.match else set())
+        answered = line.entry.seat if isinstance(line.entry, Moved) else None
+        room.clocks.go_on({s for s in room.deciding if not room.bot_of(s)}, line.at, answered)
+        return room
+
+    def _ask(self, line: Line, before: set[int]) -> None:
+        """A request is the entry that asked: for a seat that newly owes a decision, and for whoever just moved."""
+        if self.match is None:
+            return
+        entry: AnyEntry = line.entry
+        anew = isinstance(entry, Started | Undone)
+        for seat in range(self.setup.seats):
+            if (seat in self.match.waiting and (anew or seat not in before)) or (
+                isinstance(entry, Moved) and entry.seat == seat
+            ):
+                self.requests[seat] = line.number
+
+    def _sit(self, seat: int, **changes: Any) -> None:
+        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
+
+    def _joined(self, entry: Joined) -> None:
+        self.chairs[entry.seat] = Chair(person=entry.person, name=entry.name)
+
+    def _left(self, entry: Left) -> None:
+        self.chairs[entry.seat] = Chair()
+
+    def _seated(self, entry: Seated) -> None:
+        self.chairs[entry.seat] = Chair(level=entry.level)
+
+    def _readied(self, entry: Readied) -> None:
+        self._sit(entry.seat, ready=entry.ready, word=entry.word)
+
+    def _started(self, _entry: Started) -> None:
+        self.state = "playing"
+        self.match = Match(self.game, self.setup.seats, self.secret, self.pack, self.words, self.setup.options)
+        self.told[self.number] = list(self.match.told)
+
+    def _moved(self, entry: Moved) -> None:
+        assert self.match is not None
+        self.match, before = self.match.copy(), len(self.match.told)
+        self.match.play(entry.seat, entry.move)
+        self.told[self.number] = self.match.told[before:]
+        self.answers[entry.seat] = (entry, self.number)
+        self.undo = None
+        if self.match.over:
+            self._finish("won")
+
+    def _asked(self, entry: Asked) -> None:
+        self.undo = Vote(entry.seat, [], entry.to)
+
+    def _answered(self, entry: Answered) -> None:
+        self.undo = _with_answer(self.undo, entry)
+
+    def _undone(self, entry: Undone) -> None:
+        assert self.match is not None
+        self.match, self.undo = self.match.copy(), None
+        self.match.undo(len(self.match.rows) - entry.to)
+
+    def _said(self, _entry: Any) -> None:
+        pass
+
+    def _paused(self, _entry: Paused) -> None:
+        self.is_paused = True
+
+    def _resumed(self, _entry: Resumed) -> None:
+        self.is_paused = False
+
+    def _offered(self, entry: Offered) -> None:
+        self.end = Vote(entry.seat, [])
+
+    def _agreed(self, entry: Agreed) -> None:
+        self.end = _with_answer(self.end, entry)
+
+    def _ended(self, entry: Ended) -> None:
+        self._finish(entry.how)
+
+    def _finish(self, how: str) -> None:
+        self.state, self.ended, self.is_paused, self.over_at = "over", how, False, self.number
+        self.undo = self.end = None
+
+    def _replaced(self, entry: Replaced) -> None:
+        self._sit(entry.seat, stand_in=entry.level)
+
+    def _returned(self, entry: Returned) -> None:
+        self._sit(entry.seat, stand_in=None)
+
+    def _rematched(self, entry: Rematched) -> None:
+        self.rematch = entry.match
+
+
+def _with_answer(vote: Vote | None, entry: Answered | Agreed) -> Vote | None:
+    """One no ends the question."""
+    if vote is None or not entry.yes:
+        return None
+    return msgspec.structs.replace(vote, yes=[*vote.yes, entry.seat])

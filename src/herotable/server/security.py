@@ -1,0 +1,133 @@
+"""What every request and every answer goes through: limits, proof against forged requests, headers."""
+
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from .errors import Refusal
+from .sessions import Door, Visit, same
+from .settings import Settings
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+CSRF_HEADER = "x-csrf-token"
+CLOSE_CODE = 4000  # a refused WebSocket is closed with this and the status
+HOME = 64  # the bits of an IPv6 address that belong to one household
+UNKNOWN = "unknown"
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        *(f"{kind}-src 'self'" for kind in ("script", "style", "font", "media", "connect", "manifest", "worker")),
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+# ---------------------------------------------------------------- in
+
+
+async def admit(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:
+    """The guard of the whole app."""
+    state = connection.app.state
+    try:
+        state.limits.take("requests", client(connection, state.door, state.settings))
+        await _check_forgery(connection, state.door, state.settings)
+    except Refusal as refusal:
+        if connection.scope["type"] == ScopeType.WEBSOCKET:
+            raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
+        raise
+
+
+async def _check_forgery(connection: ASGIConnection, door: Door, settings: Settings) -> None:
+    """Another site's page may send our cookie along, but it can neither read the token nor feign its origin."""
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        visit = await door.visit(connection)
+        if visit and visit.session and not is_own_origin(connection, settings):
+            raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
+    elif connection.scope.get("method") not in SAFE:
+        _check_unsafe(connection, await door.visit(connection), door, settings)
+
+
+def _check_unsafe(connection: ASGIConnection, visit: Visit | None, door: Door, settings: Settings) -> None:
+    if visit is None:
+        if "origin" in connection.headers and not is_own_origin(connection, settings):
+            raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
+    elif visit.session and not same(connection.headers.get(CSRF_HEADER, ""), door.csrf(visit.session)):
+        raise Refusal("forged", "X-CSRF-Token: expected the token of GET /api/me", status=403)
+
+
+def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:
+    """Does the page that asks come from this server?"""
+    origin = connection.headers.get("origin", "").lower()
+    if settings.public_url and origin == settings.public_url.lower():
+        return True
+    host = urlsplit(origin).netloc
+    return host != "" and host == connection.headers.get("host", "").lower()
+
+
+# ---------------------------------------------------------------- who
+
+
+def client(connection: ASGIConnection, door: Door, settings: Settings) -> str:
+    """Who is limited: the session of a signed cookie, else the address."""
+    return door.session(connection) or address(connection, settings)
+
+
+def address(connection: ASGIConnection, settings: Settings) -> str:
+    """Where a request comes from, with all of a household's IPv6 addresses as one."""
+    hops = [connection.scope["client"][0] if connection.scope["client"] else ""]
+    forwarded = connection.headers.getall("x-forwarded-for", [])
+    hops = [hop.strip() for line in forwarded for hop in line.split(",")] + hops
+    while len(hops) > 1 and _is_trusted(hops[-1], settings):
+        hops.pop()
+    return _household(hops[-1])
+
+
+def _is_trusted(hop: str, settings: Settings) -> bool:
+    found = _read(hop)
+    return found is not None and any(found in ip_network(network) for network in settings.trusted_proxies)
+
+
+def _household(hop: str) -> str:
+    found = _read(hop)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, HOME), strict=False))
+    return UNKNOWN if found is None else str(found)
+
+
+def _read(hop: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(hop)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
+# ---------------------------------------------------------------- out
+
+
+async def harden(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer, errors and files included; what the API says is not for caches."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api"):
+        headers.setdefault("cache-control", "no-store")

@@ -1,0 +1,150 @@
+"""The settings of the server: every field is one environment variable, HEROTABLE_<FIELD>."""
+
+import os
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, Metadata, StrType, VarTupleType, type_info
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..engine.errors import Unreadable
+
+PREFIX = "HEROTABLE_"
+URL = Meta(
+    description="where people reach the server, such as `https://table.example`; empty: as their browser says",
+    pattern=r"^(https?://[^/\s]+)?$",
+    extra={"expected": "an address such as https://table.example, without a path"},
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a node behaves; the descriptions stand in docs/server.md."""
+
+    data: Annotated[
+        str, Meta(description="the folder of the database; empty: `herotable` in the user's data folder")
+    ] = ""
+    database: Annotated[
+        str,
+        Meta(description="`sqlite:///FILE` or `postgresql+psycopg://…`; empty: the file `herotable.db` in the folder"),
+    ] = ""
+    host: Annotated[str, Meta(description="the address to listen on; `0.0.0.0` lets phones in", min_length=1)] = (
+        "0.0.0.0"
+    )
+    port: Annotated[int, Meta(description="the port to listen on; 0: any free one", ge=0, le=65535)] = 8000
+    public_url: Annotated[str, URL] = ""
+    secure_cookies: Annotated[
+        bool, Meta(description="cookies over HTTPS only; on by itself when the public address is https")
+    ] = False
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="addresses or networks, with commas, of proxies whose X-Forwarded-For is believed"),
+    ] = ()
+    bot_threads: Annotated[int, Meta(description="bots that think at the same time", ge=1, le=256)] = 2
+    requests_per_minute: Annotated[int, Meta(description="HTTP requests of one client in a minute", ge=1)] = 600
+    guests_per_minute: Annotated[int, Meta(description="new guests from one address in a minute", ge=1)] = 30
+    logins_per_minute: Annotated[
+        int, Meta(description="passwords tried from one address, or for one account, in a minute", ge=1)
+    ] = 10
+    codes_per_minute: Annotated[int, Meta(description="codes of tables tried from one address in a minute", ge=1)] = 20
+    tables_per_minute: Annotated[int, Meta(description="tables made by one person in a minute", ge=1)] = 10
+    actions_per_minute: Annotated[int, Meta(description="actions of one person at tables in a minute", ge=1)] = 240
+    messages_per_minute: Annotated[int, Meta(description="messages of one WebSocket in a minute", ge=1)] = 600
+    chat_per_minute: Annotated[int, Meta(description="lines of chat of one person in a minute", ge=1)] = 20
+    tables_per_person: Annotated[int, Meta(description="tables not yet over that one person may own", ge=1)] = 20
+    message_bytes: Annotated[int, Meta(description="the longest message over WebSocket", ge=1024, le=16_777_216)] = (
+        16_384
+    )
+    body_bytes: Annotated[
+        int, Meta(description="the longest body of an HTTP request; packs come in one", ge=1024, le=16_777_216)
+    ] = 524_288
+    chat_length: Annotated[int, Meta(description="characters of one line of chat", ge=1, le=500)] = 300
+    idle_hours: Annotated[float, Meta(description="hours without an action after which a table is closed", gt=0)] = 72
+    absence_seconds: Annotated[
+        float, Meta(description="seconds after which others may give an absent person's seat to a bot", gt=0)
+    ] = 60
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")] = (
+        "info"
+    )
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
+        """The settings of the environment; `given` ones, of a command line, go before."""
+        found = {name: _read(name, text) for name in FIELDS if (text := environment.get(PREFIX + name.upper()))}
+        found |= given
+        found.setdefault("secure_cookies", str(found.get("public_url", "")).startswith("https:"))
+        _check_database(found.get("database", ""))
+        return cls(**found)
+
+    @property
+    def database_url(self) -> str:
+        """The database, by default a file in the data folder."""
+        return self.database or f"sqlite:///{self.folder / 'herotable.db'}"
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the database."""
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(self.data).expanduser() if self.data else Path(home) / "herotable"
+
+
+FIELDS = {field.name: field for field in type_info(Settings).fields}  # type: ignore[attr-defined]
+
+
+def _read(name: str, text: str) -> Any:
+    """What a variable says, or an Unreadable that names it."""
+    value = [part.strip() for part in text.split(",")] if isinstance(_kind(name), VarTupleType) else text
+    try:
+        read = msgspec.convert(value, Settings.__annotations__[name], strict=False)
+        for network in read if isinstance(read, tuple) else ():
+            ip_network(network)
+    except ValueError:
+        raise Unreadable(f"{PREFIX}{name.upper()}: expected {expected(name)}, found {text!r}") from None
+    return read
+
+
+def _check_database(url: str) -> None:
+    try:
+        known = not url or make_url(url).get_backend_name() in ("sqlite", "postgresql")
+    except ArgumentError:
+        known = False
+    if not known:  # the text may hold a password: it is not repeated
+        raise Unreadable(f"{PREFIX}DATABASE: expected sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME")
+
+
+def _kind(name: str) -> Any:
+    kind = FIELDS[name].type
+    return kind.type if isinstance(kind, Metadata) else kind
+
+
+def description(name: str) -> str:
+    """What a setting is for."""
+    return str(FIELDS[name].type.extra_json_schema["description"])
+
+
+def expected(name: str) -> str:
+    """What a setting can be, in words."""
+    kind = _kind(name)
+    match kind:
+        case BoolType():
+            return "true or false"
+        case LiteralType():
+            return f"one of {', '.join(map(str, kind.values))}"
+        case VarTupleType():
+            return "addresses or networks with commas between them"
+        case IntType() | FloatType():
+            return _range(kind)
+        case StrType():
+            return str((FIELDS[name].type.extra or {}).get("expected", "a text"))
+    raise AssertionError(name)
+
+
+def _range(kind: IntType | FloatType) -> str:
+    noun = "a whole number" if isinstance(kind, IntType) else "a number"
+    if kind.gt is not None:
+        return f"{noun} above {kind.gt:g}"
+    return f"{noun} from {kind.ge}" + (f" to {kind.le}" if kind.le is not None else " on")

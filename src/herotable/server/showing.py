@@ -1,0 +1,90 @@
+"""What a room shows to whom: the only place where a room becomes messages."""
+
+from typing import Any
+
+from .entries import Level, Line
+from .room import Room
+from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update
+
+OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an entry; moves and words are secret
+
+
+def happened(line: Line) -> Happened:
+    """A line of the log as everybody may read it."""
+    fields = {name: getattr(line.entry, name) for name in OPEN_FIELDS if hasattr(line.entry, name)}
+    return Happened(line.number, line.at, type(line.entry).__name__.lower(), **fields)
+
+
+def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
+    """The last line of the log, for a person (None: a spectator)."""
+    since = room.number - 1
+    return Update(happened(room.lines[-1]), room_view(room, person, here, watching), eyes(room, person, since))
+
+
+def snapshot(room: Room, person: str | None, since: int | None, here: frozenset[str], watching: int) -> Snapshot:
+    """The whole room, and what happened since an entry; without one, everything."""
+    missed = [happened(line) for line in room.lines if line.number > (since or 0)]
+    return Snapshot(room.number, room_view(room, person, here, watching), eyes(room, person, since or 0), missed)
+
+
+def eyes(room: Room, person: str | None, since: int) -> list[Eyes]:
+    """What each of the person's seats sees; a spectator has one pair of eyes without a seat."""
+    seats: list[int | None] = [*room.seats_of(person)] if person else []
+    return [_eyes(room, seat, since) for seat in seats or [None]]
+
+
+def _eyes(room: Room, seat: int | None, since: int) -> Eyes:
+    if room.match is None:
+        return Eyes(seat, None, [])
+    events = [e for number, told in room.told.items() if number > since for e in read(room, told, seat)]
+    return Eyes(seat, room.match.view(seat), events, _request(room, seat))
+
+
+def read(room: Room, told: list[Any], seat: int | None) -> list[dict[str, Any]]:
+    """Events as a seat may know them."""
+    return [room.game.events.read(event, seat) for event in told]
+
+
+def _request(room: Room, seat: int | None) -> int | None:
+    if seat is None or room.state != "playing" or room.bot_of(seat):
+        return None
+    return room.requests.get(seat)
+
+
+def room_view(room: Room, person: str | None, here: frozenset[str], watching: int) -> RoomView:
+    """Everything but the game."""
+    return RoomView(
+        id=room.id,
+        code=room.code or "",
+        setup=room.setup,
+        state="paused" if room.is_paused else room.state,
+        seats=[seat_view(room, seat, person, here) for seat in range(room.setup.seats)],
+        commitment=room.commitment,
+        now=room.at,
+        undo=room.undo,
+        end=room.end,
+        ended=room.ended,  # type: ignore[arg-type]
+        seed=room.seed,
+        words=room.words if room.state == "over" else [],
+        rematch=room.rematch,
+        watching=watching,
+    )
+
+
+def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -> SeatView:
+    """Who sits there."""
+    chair = room.chairs[seat]
+    level: Level | None = chair.bot
+    return SeatView(
+        seat=seat,
+        kind="open" if chair.is_open else "person" if chair.person else "bot",
+        name=chair.name,
+        level=level,
+        replaced=chair.stand_in is not None,
+        ready=chair.ready or chair.level is not None,
+        owner=chair.person == room.host,
+        here=chair.person in here,
+        mine=person is not None and chair.person == person,
+        left=room.clocks.left(seat),
+        deadline=room.clocks.deadline(seat),
+    )

@@ -1,0 +1,175 @@
+"""Limits: how much one client may ask for."""
+
+import pytest
+
+from herotable.server.limits import Limits, TooMany
+from herotable.server.settings import Settings
+
+from .browser import PASSWORD, serve
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def limits(clock):
+    return Limits(Settings(chat_per_minute=6, logins_per_minute=2), clock, most=10)
+
+
+def drain(limits, kind, client):
+    """How many are allowed at once."""
+    for n in range(1000):
+        try:
+            limits.take(kind, client)
+        except TooMany:
+            return n
+    raise AssertionError("no limit")
+
+
+def test_a_minutes_worth_at_once(limits):
+    assert drain(limits, "chat", "ada") == 6
+
+
+def test_then_as_much_as_time_brings(limits, clock):
+    drain(limits, "chat", "ada")
+    clock.now += 10
+    assert drain(limits, "chat", "ada") == 1
+    clock.now += 3600
+    assert drain(limits, "chat", "ada") == 6
+
+
+def test_the_refusal_says_when_to_try_again(limits, clock):
+    drain(limits, "chat", "ada")
+    clock.now += 4
+    with pytest.raises(TooMany) as refusal:
+        limits.take("chat", "ada")
+    assert (refusal.value.status, refusal.value.code, refusal.value.retry_after) == (429, "too-many", 6)
+    assert str(refusal.value) == "chat: at most 6 in a minute; try again in 6 s"
+    clock.now += 6
+    limits.take("chat", "ada")
+
+
+def test_asking_in_vain_costs_nothing(limits, clock):
+    drain(limits, "chat", "ada")
+    for _ in range(10):
+        clock.now += 1
+        drain(limits, "chat", "ada")
+    clock.now += 60
+    assert drain(limits, "chat", "ada") == 6
+
+
+def test_clients_and_kinds_do_not_share(limits):
+    drain(limits, "chat", "ada")
+    assert drain(limits, "chat", "ben") == 6
+    assert drain(limits, "logins", "ada") == 2
+
+
+def test_full_buckets_are_forgotten(limits, clock):
+    for n in range(8):
+        limits.take("chat", f"client {n}")
+    assert len(limits) == 8
+    clock.now += 60
+    limits.take("chat", "another")
+    assert len(limits) == 1
+
+
+def test_never_more_buckets_than_agreed(limits):
+    for n in range(1000):
+        limits.take("chat", f"client {n}")
+    assert len(limits) == 10
+
+
+# ---------------------------------------------------------------- over HTTP
+
+
+def test_over_the_limit_is_a_429_with_retry_after(store):
+    async def scenario(new):
+        browser = new()
+        answers = [await browser.ask("GET", "/me") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [401, 401, 401, 429]
+        assert answers[-1].json()["code"] == "too-many"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+
+    serve(store, scenario, requests_per_minute=3)
+
+
+def test_a_session_has_its_own_limit_beside_others_at_the_same_address(store):
+    async def scenario(new):
+        ada, ben = new(), new()
+        await ada.come()
+        await ben.come()
+        while (await ada.ask("GET", "/me")).status_code == 200:
+            pass
+        assert (await ben.ask("GET", "/me")).status_code == 200
+
+    serve(store, scenario, requests_per_minute=5)
+
+
+def test_an_invented_cookie_does_not_make_a_new_client(store):
+    async def scenario(new):
+        browser = new()
+        statuses = []
+        for n in range(4):
+            browser.cookie = f"invented{n}.secret.signature"
+            statuses.append((await browser.ask("GET", "/me")).status_code)
+        assert statuses == [401, 401, 401, 429]
+
+    serve(store, scenario, requests_per_minute=3)
+
+
+@pytest.mark.parametrize("trusted", [(), ("10.1.1.1",)])
+def test_a_forwarded_address_counts_only_where_the_proxy_is_trusted(store, trusted):
+    async def scenario(new):
+        browser = new()
+        statuses = [(await browser.ask("GET", "/me", X_Forwarded_For=f"1.2.3.{n}")).status_code for n in range(4)]
+        assert statuses == ([401] * 4 if trusted else [401, 401, 401, 429])
+
+    serve(store, scenario, requests_per_minute=3, trusted_proxies=trusted)
+
+
+def test_guests_of_one_address_are_limited(store):
+    async def scenario(new):
+        for _ in range(2):
+            await new().come()
+        assert await new().refused("POST", "/guests", {"name": "Ada"}) == (429, "too-many")
+        await new("10.2.2.2").come()
+
+    serve(store, scenario, guests_per_minute=2)
+
+
+def test_guessing_a_password_is_limited_wherever_it_comes_from(store):
+    async def scenario(new):
+        await new().register()
+        guess = {"name": "ADA", "password": "wrong password"}
+        codes = [await new(f"10.2.2.{n}").refused("POST", "/login", guess) for n in range(4)]
+        assert codes == [(401, "wrong-login")] * 3 + [(429, "too-many")]
+        right = {"name": "Ada", "password": PASSWORD}
+        assert await new("10.2.2.9").refused("POST", "/login", right) == (429, "too-many")
+
+    serve(store, scenario, logins_per_minute=3)
+
+
+def test_one_address_does_not_guess_for_many_names(store):
+    async def scenario(new):
+        guesses = [{"name": f"Ada {n}", "password": "wrong password"} for n in range(4)]
+        codes = [await new().refused("POST", "/login", guess) for guess in guesses]
+        assert codes == [(401, "wrong-login")] * 3 + [(429, "too-many")]
+
+    serve(store, scenario, logins_per_minute=3)
+
+
+def test_a_long_body_is_refused(store):
+    async def scenario(new):
+        browser = new()
+        assert await browser.refused("POST", "/guests", {"name": "x" * 2000}) == (413, "too-long")
+
+    serve(store, scenario, body_bytes=1024)
