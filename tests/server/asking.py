@@ -26,7 +26,7 @@ class Answer(NamedTuple):
 
 def ask(store: Store, path: str, person: Person = NOBODY, settings: Settings | None = None) -> Answer:
     """GET a path as a person."""
-    return asyncio.run(_ask(new_desk(store, person, settings or Settings()), path))
+    return asyncio.run(reply(new_desk(store, person, settings or Settings()), path))
 
 
 def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
@@ -43,7 +43,8 @@ def _giving(thing: Any) -> Any:
     return lambda: thing
 
 
-async def _ask(app: Litestar, path: str) -> Answer:
+async def reply(app: Litestar, path: str) -> Answer:
+    """GET a path of an application."""
     async with AsyncTestClient(app, base_url="http://table.local") as client:
         response = await client.get(path)
         is_json = response.headers.get("content-type", "").startswith("application/json")

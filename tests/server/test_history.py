@@ -1,8 +1,10 @@
+import asyncio
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from herotable.server.app import new_app
 from herotable.server.entries import AnyEntry, Joined, Moved, Replaced, Seated, Started
 from herotable.server.people import Person
 from herotable.server.queries import LATEST, PAGE
@@ -12,7 +14,7 @@ from herotable.server.store import Store
 from herotable.server.wire import Setup
 from herotable.skill import Skill
 
-from .asking import ask
+from .asking import ask, reply
 from .stories import add_finished, add_match, add_person, joined, new_lines
 
 EVE = Person("eve", "account", "Eve")
@@ -201,3 +203,15 @@ def test_no_table_no_qr_code(desk):
 
 def _title(svg: str) -> str | None:
     return ElementTree.fromstring(svg).findtext("{http://www.w3.org/2000/svg}title")
+
+
+# ---------------------------------------------------------------- in the application
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("me/matches", 401), ("leaderboards/pow", 200), ("people/eve", 200), ("replays/m", 409), ("tables/m/qr.svg", 200)],
+)
+def test_only_my_own_pages_ask_who_i_am(desk, path, status):
+    lay(desk, "m", *BEGUN)
+    assert asyncio.run(reply(new_app(Settings(), desk), f"/api/{path}")).status == status
