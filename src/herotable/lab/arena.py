@@ -23,7 +23,7 @@ class Standing:
     name: str
     expected: float  # the share of wins if all were equally strong
     blocks: list[float] = field(default_factory=list)
-    rating: Skill = Skill()
+    rating: Skill = field(default_factory=Skill)
 
     @property
     def share(self) -> float:

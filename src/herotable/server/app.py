@@ -14,7 +14,22 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import Unreadable
-from . import accounts, answers, keeping, limits, operations, play, security, sessions, tables, titles, tokens
+from . import (
+    accounts,
+    answers,
+    history,
+    keeping,
+    limits,
+    operations,
+    play,
+    qr,
+    replays,
+    security,
+    sessions,
+    tables,
+    titles,
+    tokens,
+)
 from .document import CONFIG
 from .settings import Settings
 from .store import Store, unavailable
@@ -31,8 +46,9 @@ def _api(tag: str, *features: ModuleType) -> Router:
 ROUTES: list[Any] = [
     *operations.ROUTES,
     _api("people", accounts, tokens),
-    _api("tables", tables, play),
+    _api("tables", tables, play, qr),
     _api("titles", titles),
+    _api("matches", history, replays),
 ]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
