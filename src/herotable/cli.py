@@ -10,6 +10,7 @@ from .commands.packs import add_packs
 from .commands.play import add_play
 from .commands.saves import add_saves
 from .engine.errors import Unreadable
+from .words import own_language, problem
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -21,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(asked.run(asked))
     except Unreadable as error:
-        print(f"herotable: {error}", file=sys.stderr)
+        print(f"herotable: {problem(error, getattr(asked, 'language', None) or own_language())}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

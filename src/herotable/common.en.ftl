@@ -2,6 +2,21 @@
 
 player-person = Player { $number }
 player-bot = Bot { $number }
+bot-plays = { $names }: bot, { $bot }
+
+bot-random = random
+bot-greedy = greedy
+bot-search = search
+bot-flat = flat search
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-master = master
+setting-level = level
+setting-iterations = iterations
+setting-seconds = seconds
+setting-threads = threads
+setting-seed = seed
 
 score = { $score ->
         [one] { $score } point
@@ -35,6 +50,7 @@ undone = { $count ->
         [one] One move taken back.
        *[other] { $count } moves taken back.
     }
+goodbye = Goodbye! No move was made, so nothing was saved.
 saved = Saved to { $file }
 continue = Go on with: { $command }
 verify = Check dice and shuffles with: herotable verify { $file }

@@ -2,6 +2,21 @@
 
 player-person = Игрок { $number }
 player-bot = Бот { $number }
+bot-plays = { $names }: бот, { $bot }
+
+bot-random = случайный
+bot-greedy = жадный
+bot-search = поиск
+bot-flat = плоский поиск
+bot-easy = лёгкий
+bot-normal = обычный
+bot-hard = сложный
+bot-master = мастер
+setting-level = уровень
+setting-iterations = итераций:
+setting-seconds = секунд:
+setting-threads = потоков:
+setting-seed = зерно
 
 score = { $score ->
         [one] { $score } очко
@@ -34,6 +49,7 @@ undone = { $count ->
         [few] Взято назад { $count } хода.
        *[many] Взято назад { $count } ходов.
     }
+goodbye = До встречи! Ходов не было, сохранять нечего.
 saved = Сохранено: { $file }
 continue = Продолжить: { $command }
 verify = Проверить кубики и перемешивание: herotable verify { $file }

@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from ..engine.game import Game
-from ..words import Words
+from ..words import HERE, Words, bundle_of
 
 MINUS = "−"
 THIN = "\u202f"  # between thousands, and before a percent sign
@@ -55,12 +55,5 @@ class Spoken(Words):
 
 @cache
 def _bundle(game: Game, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = Path(__file__).parent
-    for path in (
-        folder.parent / f"common.{language}.ftl",
-        folder / f"report.{language}.ftl",
-        game.folder / f"words.{language}.ftl",
-    ):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    report = Path(__file__).with_name(f"report.{language}.ftl")
+    return bundle_of(language, HERE / f"common.{language}.ftl", report, game.folder / f"words.{language}.ftl")

@@ -13,9 +13,9 @@ from ..engine.match import Match
 from ..words import Words
 
 
-def default_names(match: Match, people: range, words: Words) -> list[str]:
+def default_names(match: Match, words: Words) -> list[str]:
     """Player 1, Bot 2, …"""
-    kind = ["person" if seat in people else "bot" for seat in range(match.seats)]
+    kind = ["bot" if bot else "person" for bot in match.bots or [""] * match.seats]
     return [words.say(f"player-{kind[seat]}", number=seat + 1) for seat in range(match.seats)]
 
 
@@ -58,6 +58,12 @@ class Screen:
         for number, move in enumerate(self.match.legal(seat), 1):
             grid.add_row(f"[bold]{number:3}[/]", Text(self.words.move(move)), Text(str(move), "dim"))
         self.console.print(grid)
+
+    def show_bots(self) -> None:
+        """Which bot plays which seat, if that is known."""
+        for bot in dict.fromkeys(filter(None, self.match.bots)):
+            theirs = [name for name, plays in zip(self.words.names, self.match.bots, strict=True) if plays == bot]
+            self.say("bot-plays", names=", ".join(theirs), bot=self.words.bot(bot))
 
     def show_rule(self, rule: str) -> None:
         """One paragraph."""
