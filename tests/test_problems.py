@@ -85,7 +85,7 @@ def test_moves_that_cannot_be_read(herotable, title, typed, answer):
 def test_packs_that_cannot_be_read(herotable, tmp_path, old, new, said):
     text = (ht.game("pow").folder / "pack.toml").read_text(encoding="utf-8")
     assert old in text
-    (tmp_path / "my.toml").write_text(text.replace(old, new, -1 if "=" == old[-1] else 1), encoding="utf-8")
+    (tmp_path / "my.toml").write_text(text.replace(old, new, -1 if old[-1] == "=" else 1), encoding="utf-8")
     status, _, err = herotable("play", "pow", "--pack", "my.toml", "--language", "ru")
     assert status == 1
     assert said in err

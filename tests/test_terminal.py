@@ -11,6 +11,7 @@ from herotable.games.battle import terminal as battle
 from herotable.games.marines import terminal as marines
 from herotable.games.order import terminal as order
 from herotable.games.pow import terminal as pow_
+from herotable.games.pow.table import FACES
 from herotable.words import LANGUAGES, Words
 
 WITHIN = 76  # of 80 columns: the frame takes the rest
@@ -62,7 +63,7 @@ def test_boards_fit_80_columns(title, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_five_dice_with_the_longest_face_fit(language):
     words = Words(ht.game("pow"), language, NAMES)
-    for face in pow_.FACES:
+    for face in FACES:
         dice = pow_.dice({"rolls": 1, "rolled": [face] * 5, "aside": []}, words)
         assert drawn(dice, WITHIN) == drawn(dice, 300)
 

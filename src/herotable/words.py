@@ -71,7 +71,8 @@ class Words:
     def bot(self, described: str) -> str:
         """A bot and its settings, such as `search:iterations=500`."""
         name, *settings = described.split(":")
-        return ", ".join([self._known("bot", name), *(self._setting(*part.partition("=")) for part in settings)])
+        said = ", ".join(self._setting(*part.partition("=")) for part in settings)
+        return self._known("bot", name) + (f" ({said})" if said else "")
 
     def _setting(self, name: str, _: str, value: str) -> str:
         return f"{self._known('setting', name)} {value}"

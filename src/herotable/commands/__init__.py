@@ -37,6 +37,24 @@ def read_option(game: Game, text: str) -> tuple[str, Any]:
     return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 
 
+def add_rules(command: argparse.ArgumentParser, packs: Any = None) -> None:
+    """What is played: the choices of the rules and the pack; `packs` is the group of settings that rule it out."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=CHOICE",
+        help="a choice of the rules; without a choice all are listed",
+    )
+    (packs or command).add_argument("--pack", help="an owner's pack")
+
+
+def options_of(asked: argparse.Namespace) -> dict[str, Any]:
+    """The choices of the rules asked for."""
+    game = find_game(asked.title)
+    return dict(read_option(game, text) for text in asked.option)
+
+
 def read_save(path: str, pack: str | None) -> Match:
     """A saved match; what is wrong with the file is said with its name."""
     from .. import load

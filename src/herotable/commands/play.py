@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine.errors import Said, Unreadable, expected
 from ..engine.match import Match
-from . import add_command, console, find_game, read_option, read_save, seats_of
+from . import add_command, add_rules, console, find_game, options_of, read_save, seats_of
 
 
 def add_play(commands: Any) -> None:
@@ -24,14 +24,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument("--seed", help="play the game of this seed (a secret one)")
     command.add_argument("--word", action="append", default=[], help="a word of a player's own, mixed into the seed")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=CHOICE",
-        help="a choice of the rules; without a choice all are listed",
-    )
-    command.add_argument("--pack", help="an owner's pack")
+    add_rules(command)
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
     command.add_argument("--pause", type=_pause, default=0.4, help="seconds after a bot's move (0.4)")
@@ -104,9 +97,8 @@ def _same_people(asked: argparse.Namespace) -> str:
 
 
 def _new_match(asked: argparse.Namespace) -> Match:
-    game = find_game(asked.title)
-    options = dict(read_option(game, text) for text in asked.option)
-    return game.match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
+    options = options_of(asked)
+    return find_game(asked.title).match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
 
 
 def _pause(text: str) -> float:

@@ -85,6 +85,10 @@ class Game:
             raise Unreadable(problem)
         return chosen
 
+    def chosen(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options that are not as usual."""
+        return {name: choice for name, choice in options.items() if choice != self.options[name].default}
+
     def variants(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """Every number of seats with the defaults, and every other choice of an option with some seats it fits."""
         yield from ((seats, {}) for seats in self.seats)

@@ -1,6 +1,7 @@
 # The balance report in English.
 
 balance = Balance
+comparison = Two packs compared: { $first } and { $second }
 partial = Partial
 partial-about = The run was cut short after { $games } of { $planned } games. Go on with --resume.
 plan = { $games } games · { $seats } seats · { $bots } · seed { $seed }

@@ -1,6 +1,7 @@
 # Отчёт о балансе по-русски.
 
 balance = Баланс
+comparison = Сравнение двух наборов: { $first } и { $second }
 partial = Не всё
 partial-about = Прогон прерван: сыграно { $games } партий из { $planned }. Продолжить можно с --resume.
 plan = Партий: { $games } · мест: { $seats } · { $bots } · зерно { $seed }

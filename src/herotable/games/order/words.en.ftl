@@ -1,6 +1,7 @@
 # Names, moves and events of Full Order in English.
 
 title = Full Order
+pack-name = House cards
 tagline = Toys, shelves, and Roma at the door
 
 option-open_scores = Open scores
