@@ -10,7 +10,6 @@ from .commands.packs import add_packs
 from .commands.play import add_play
 from .commands.saves import add_saves
 from .engine.errors import Unreadable
-from .words import own_language, problem
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -22,13 +21,20 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(asked.run(asked))
     except Unreadable as error:
-        print(f"herotable: {problem(error, getattr(asked, 'language', None) or own_language())}", file=sys.stderr)
+        print(f"herotable: {_in_words(error, asked)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+
+
+def _in_words(error: Unreadable, asked: argparse.Namespace) -> str:
+    """The error in the language that was asked for, or the person's own."""
+    from .words import own_language, problem
+
+    return problem(error, getattr(asked, "language", None) or own_language())
 
 
 def parser() -> argparse.ArgumentParser:

@@ -12,6 +12,8 @@ from rich.text import Text
 from ..engine.match import Match
 from ..words import Words
 
+COPIED = ("commitment", "continue", "saved", "verify")  # what people copy is never broken into lines
+
 
 def default_names(match: Match, words: Words) -> list[str]:
     """Player 1, Bot 2, …"""
@@ -76,7 +78,8 @@ class Screen:
 
     def say(self, message: str, **values: Any) -> None:
         """A message of the program."""
-        self.console.print(self.words.say(message, **values), highlight=False, markup=False, soft_wrap=True)
+        said = self.words.say(message, **values)
+        self.console.print(said, highlight=False, markup=False, soft_wrap=message in COPIED)
 
     def show_results(self) -> None:
         """Scores, highest first, and who won."""
