@@ -43,7 +43,7 @@ def test_the_command_takes_options_and_a_pack(tmp_path, capsys, monkeypatch):
     mine.write_text(text.replace("points = 6", "points = 60"), encoding="utf-8")
     arena = ["lab", "arena", "pow", "--bots", "greedy,random", "--games", "8"]
     assert main(arena) == 0
-    plain = capsys.readouterr().out.splitlines()
+    plain = capsys.readouterr().out.strip().splitlines()
     assert plain[0] == "pow, 2 seats, 8 games"
     played: list[tuple[str, dict[str, bool]]] = []
     match = Game.match
@@ -54,7 +54,7 @@ def test_the_command_takes_options_and_a_pack(tmp_path, capsys, monkeypatch):
     )
     assert main([*arena, "--pack", str(mine), "--option", "open_stacks=true"]) == 0
     assert played == [(str(mine), {"open_stacks": True})] * 8
-    assert capsys.readouterr().out.splitlines()[0] == "pow, 2 seats, 8 games, mine.toml, open_stacks=True"
+    assert capsys.readouterr().out.strip().splitlines()[0] == "pow, 2 seats, 8 games, mine.toml, open_stacks=True"
     assert main([*arena, "--option", "colour=red"]) == 1
     assert "unknown option 'colour'; pow has open_stacks" in capsys.readouterr().err
     assert main([*arena, "--pack", "/nowhere.toml"]) == 1

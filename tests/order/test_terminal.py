@@ -31,14 +31,14 @@ def drawn(match: Match, language: str = "en", seat: int | None = 0) -> str:
 
 def test_the_market_has_letters_besides_colours():
     text = drawn(position(rows=ROWS))
-    assert "1 V Fly O [ edge B Ko-Ko 4 no edge 0+General 2 2 B edge ] V Bublik" in text
+    assert "Row V Fly O [ edge B Ko-Ko 1 4 no edge 0+General 2 Row B edge ] V Bublik" in text
     assert "no edge: must not touch an edge (O9h)" in text
     assert "first:" not in text
 
 
 def test_the_market_in_russian():
     text = drawn(position(rows=ROWS), "ru")
-    assert "1 Ф Флай О [ край С Ко-Ко 4 без края 0+Генерал 2" in text
+    assert "Ряд Ф Флай О [ край С Ко-Ко 1 4 без края 0+Генерал 2" in text
 
 
 def test_shelves_show_open_and_closed_ends_and_face_down_cards():

@@ -42,9 +42,9 @@ def heading(view: dict[str, Any], words: Words) -> Text:
 def market(table: dict[str, Any], words: Words) -> Group:
     """O1, O7: the three rows under their places, and the discard."""
     grid = side_by_side()
-    grid.add_row(f"[dim]{words.say('label-row')}", *(f"[dim]{place}" for place in range(1, ROW + 1)))
+    grid.add_row("", *(f"[dim]{place}" for place in range(1, ROW + 1)))
     for number, row in enumerate(table["rows"], 1):
-        grid.add_row(f"[dim]{number}", *(picture(card, words) for card in row))
+        grid.add_row(f"{words.say('label-row')}\n{number}", *(picture(card, words) for card in row))
     names = ", ".join(f"{letter(card, words)} {name(card, words)} {card['points']}" for card in table["discard"])
     return Group(grid, Text(f"{words.say('label-discard')}: {names or '–'}", "dim"))
 
