@@ -17,6 +17,8 @@ def reach(t, seat, column, kind, combination):
     widest = NO_RANGE
     for i in range(GEARS):
         gear = t.gear[hero, i]
+        if gear == NO_GEAR:
+            break
         if GEAR_KIND[gear] == kind and GEAR_PRICE[gear] == PRICE[combination]:
             widest = max(widest, GEAR_RANGE[gear])
     return widest
