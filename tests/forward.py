@@ -1,4 +1,4 @@
-"""Play a title interpreted, on tables that refuse an index counted from the end; printed: how many games were played."""
+"""Play a title interpreted on tables that refuse an index counted from the end; printed: how many games were played."""
 
 import sys
 from typing import Any
