@@ -75,12 +75,20 @@ def offer_rolls(t, offer):
     if t.rolls == 0:
         return
     for face in range(SIDES):
-        for i in range(first, offer.n):
-            keep = offer.card[i]
-            for _ in range(shown(t, face)):
-                keep = ONE_MORE[keep - FIRST_ROLL, face]
-                push(offer, keep)
+        more = shown(t, face)
+        if more > 0:
+            offer_more(first, more, face, offer)
     pop(offer)
+
+
+@rule
+def offer_more(first, more, face, offer):
+    """M8: every handful so far, with one more of a face, or two, as far as there are."""
+    for i in range(first, offer.n):
+        keep = offer.card[i]
+        for _ in range(more):
+            keep = ONE_MORE[keep - FIRST_ROLL, face]
+            push(offer, keep)
 
 
 @rule
