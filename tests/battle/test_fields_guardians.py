@@ -49,9 +49,9 @@ def test_B10_deep_traps_deal_two():
     assert fighting(reveal("melee shot shot", field="deep-traps", traps="melee", energy=[2, 3, 3])) == "BC"
 
 
-def test_B10_minefield_every_tactic_starts_trapped():
+def test_B10_minefield_the_tactics_from_four_up_start_trapped():
     match = new_battle("minefield")
-    assert traps(match) == " ".join(CARDS)
+    assert traps(match) == "trick shot defence"
     assert knockouts(match) == ""
 
 
