@@ -35,9 +35,9 @@ def begin_round(t):
 
 @rule
 def recover(t, seat):
-    """B9: Adam Warlock gains energy when a round begins, the first one excepted."""
-    if t.rounds > 1 and bonus(t, seat, RECOVER) > 0:
-        gain(t, seat, bonus(t, seat, RECOVER))
+    """B9: Adam Warlock gains 1 energy when a round begins, the first one excepted, if he has little."""
+    if t.rounds > 1 and t.energy[seat] < bonus(t, seat, RECOVER):
+        gain(t, seat, 1)
 
 
 @rule
