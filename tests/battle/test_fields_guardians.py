@@ -135,9 +135,9 @@ def last_stage(**more):
     return reveal("trick trick trick", **{"sequences": {0: "melee melee"}, "field": "dying-star"} | more)
 
 
-def test_B10_dying_star_every_hero_loses_two_at_the_end_of_a_round():
-    match = act(last_stage(energy=[4, 1, 3]), "A dodge", "B dodge")
-    assert energy(match) == [4, 1, 3]
+def test_B10_dying_star_every_hero_loses_one_at_the_end_of_a_round():
+    match = act(last_stage(energy=[3, 1, 2]), "A dodge", "B dodge")
+    assert energy(match) == [3, 1, 2]
     act(match, "C dodge")
     assert (energy(match), fighting(match), see(match)["round"]) == ([2, 0, 1], "AC", 2)
 
@@ -146,21 +146,21 @@ def test_B10_dying_star_only_at_the_end_of_a_round_and_only_those_in():
     match = act(last_stage(sequences={0: "melee"}), "A dodge", "B dodge", "C dodge")
     assert energy(match) == [3, 3, 3]
     match = reveal("trick trick", sequences={0: "melee melee"}, field="dying-star", out="C")
-    assert energy(act(match, "A dodge", "B dodge")) == [1, 1, 3]
+    assert energy(act(match, "A dodge", "B dodge")) == [2, 2, 3]
 
 
 def test_B10_dying_star_stance_does_not_help():
     match = reveal("shot defence shot", sequences={1: "melee defence*"}, field="dying-star")
-    assert energy(act(match, "A suppress", "B breather", "C suppress")) == [1, 2, 1]
+    assert energy(act(match, "A suppress", "B breather", "C suppress")) == [2, 3, 2]
 
 
 def test_B10_dying_star_the_last_hero_wins():
-    match = act(last_stage(energy=[3, 2, 1]), "A dodge", "B dodge", "C dodge")
+    match = act(last_stage(energy=[2, 1, 1]), "A dodge", "B dodge", "C dodge")
     assert wins(match) == [1, 0, 0]
 
 
 def test_B10_dying_star_nebulas_ability_works_and_drax_leaves():
-    match = act(last_stage(energy=[4, 1, 1], heroes="gamora nebula drax"), "A dodge", "B dodge", "C dodge")
+    match = act(last_stage(energy=[3, 1, 1], heroes="gamora nebula drax", hands={1: "shot " * 5}), "A dodge", "B dodge", "C dodge")
     assert (energy(match), fighting(match)) == ([2, 1, 0], "AB")
 
 

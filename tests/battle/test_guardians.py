@@ -156,8 +156,8 @@ def test_B9_adam_warlock_starts_like_the_others(field):
     assert others == [start, start]
 
 
-@pytest.mark.parametrize(("had", "has", "field"), [(1, 2, None), (6, 6, None), (4, 4, "thin-air"), (2, 2, "cold-void")])
-def test_B9_adam_warlock_recovers_when_a_further_round_begins(had, has, field):
+@pytest.mark.parametrize(("had", "has", "field"), [(1, 2, None), (2, 3, None), (3, 3, None), (2, 2, "cold-void")])
+def test_B9_adam_warlock_recovers_when_a_further_round_begins_and_he_has_less_than_three(had, has, field):
     match = last_stage(heroes="adam-warlock gamora rocket", energy=[had, 2, 2], field=field)
     assert energy(act(match, "A dodge", "B dodge", "C dodge")) == [has, 2, 2]
 
