@@ -160,7 +160,8 @@ def test_B10_dying_star_the_last_hero_wins():
 
 
 def test_B10_dying_star_nebulas_ability_works_and_drax_leaves():
-    match = act(last_stage(energy=[3, 1, 1], heroes="gamora nebula drax", hands={1: "shot " * 5}), "A dodge", "B dodge", "C dodge")
+    match = last_stage(energy=[3, 1, 1], heroes="gamora nebula drax", hands={1: "shot " * 7})
+    act(match, "A dodge", "B dodge", "C dodge")
     assert (energy(match), fighting(match)) == ([2, 1, 0], "AB")
 
 

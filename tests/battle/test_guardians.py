@@ -97,7 +97,7 @@ def test_B9_nebula_once_a_battle_is_left_with_one(damage):
     assert told(match, "healed") == []
 
 
-@pytest.mark.parametrize(("hand", "left"), [("trick shot defence melee arsenal", 1), ("trick", 0)])
+@pytest.mark.parametrize(("hand", "left"), [("trick shot defence melee arsenal planning trick", 1), ("trick", 0)])
 def test_B9_nebula_discards_at_random_for_the_energy_she_keeps(hand, left):
     match = reveal("melee shot shot", heroes="gamora nebula cosmo", energy=[3, 1, 3], hands={1: hand})
     act(match, "A flurry B")
@@ -113,7 +113,7 @@ def test_B9_nebula_hit_again_leaves():
 
 
 def test_B9_nebula_damage_that_leaves_some_spends_nothing():
-    hands = {1: "planning trick defence shot arsenal"}
+    hands = {1: "planning trick defence shot arsenal melee melee"}
     match = reveal("melee shot shot", heroes="gamora nebula cosmo", energy=[3, 2, 3], hands=hands)
     act(match, "A flurry B", "B suppress", "C shoot")
     assert (fighting(match), energy(match)[1]) == ("ABC", 1)
