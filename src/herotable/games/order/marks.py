@@ -90,7 +90,7 @@ def see_offered(t, slip):
 
 @rule
 def see_cards(t, cards, inner, slip):
-    """O3: those of a row or of the pool that can be placed face up; not the inner ones, unless they are within reach."""
+    """O3: those of a row or of the pool that can be placed face up; the inner ones only where they are within reach."""
     for i in range(cards.n):
         if inner or i == 0 or i == cards.n - 1:
             slip.offered[cards.card[i]] = int(may_show(t, cards.card[i]) == ALLOWED)
