@@ -1,0 +1,103 @@
+"""A node as a process of its own, so that it can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from herotable.server.app import new_app
+from herotable.server.settings import Settings
+
+from .node import ROOMY
+
+ROOT = Path(__file__).parents[2]
+HOST = "127.0.0.1"
+PATIENCE = 120  # seconds to start; a first compilation takes its time
+GRACE = 20  # seconds to stop
+
+
+class Machine:
+    """A node that keeps its address when it is killed and started again."""
+
+    def __init__(self, database_url: str, output: Path):
+        with socket.socket() as free:
+            free.bind((HOST, 0))
+            self.port = free.getsockname()[1]
+        self.database_url, self.output = database_url, output
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def is_up(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    async def start(self) -> None:
+        """Return when it listens."""
+        command = [sys.executable, "-m", "tests.server.machine", self.database_url, str(self.port)]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+        with self.output.open("ab") as output:
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
+        await self._listens(time.monotonic() + PATIENCE)
+
+    async def _listens(self, deadline: float) -> None:
+        while time.monotonic() < deadline:
+            assert self.is_up, self.said
+            with socket.socket() as probe:
+                if probe.connect_ex((HOST, self.port)) == 0:
+                    return
+            await asyncio.sleep(0.02)
+        raise TimeoutError(self.said)
+
+    @property
+    def said(self) -> str:
+        """What it has told of itself, by far most of it trouble."""
+        return self.output.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """Without a warning."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator does; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(GRACE)
+
+
+@asynccontextmanager
+async def machines(database_url: str, count: int, folder: Path) -> AsyncIterator[list[Machine]]:
+    """Nodes on one database; what they say is shown when a test fails."""
+    nodes = [Machine(database_url, folder / f"node{n}.log") for n in range(count)]
+    try:
+        await asyncio.gather(*(node.start() for node in nodes))
+        yield nodes
+    except BaseException:
+        for node in nodes:
+            print(f"--- {node.output.name}\n{node.said}")  # noqa: T201
+        raise
+    finally:
+        for node in nodes:
+            node.kill()
+
+
+def serve(database_url: str, port: int) -> None:
+    """Until it is stopped or killed."""
+    settings = Settings(database=database_url, host=HOST, port=port, **ROOMY)
+    uvicorn.run(new_app(settings), host=HOST, port=port, log_level="warning", timeout_graceful_shutdown=5)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], int(sys.argv[2]))
