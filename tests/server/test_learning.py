@@ -3,6 +3,7 @@
 import pytest
 
 from herotable.server import wire
+from herotable.server.acting import Already
 from herotable.server.errors import Refusal
 from herotable.server.learning import is_harmless
 
@@ -86,10 +87,13 @@ def test_against_bots_alone_everything_can_be_taken_back():
 
 
 def test_after_taking_back_former_requests_are_closed():
-    desk = Desk(seats=2).start("ann")
-    former = dict(desk.room.requests)
-    desk.play_any()
+    desk = Desk("marines", 2).start("ann", "bob")
+    former, (first, *_, other) = desk.room.requests[0], desk.match.legal(0)
+    desk.play(0, str(first))
     desk.act("ann", wire.Undo(0, 0))
     with pytest.raises(Refusal) as refusal:
-        desk.play(0, str(desk.match.legal(0)[-1]), former.get(0, 1))
+        desk.play(0, str(other), former)
     assert refusal.value.code == "former-request"
+    with pytest.raises(Already):
+        desk.play(0, str(first), former)
+    assert desk.match.rows == []

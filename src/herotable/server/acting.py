@@ -158,10 +158,12 @@ class Actor:
         own = all(row.seat == action.seat for row in match.rows[action.to :])
         return own and is_harmless(match, action.to)
 
-    def answer(self, action: wire.Answer) -> Answered:
-        """One answer each, to the question of taking back."""
+    def answer(self, action: wire.Answer) -> AnyEntry:
+        """One answer each, to the question of taking back; the last yes takes back."""
         self._playing(action.seat)
-        self._vote(action.seat, self.room.undo)
+        vote = self._vote(action.seat, self.room.undo)
+        if action.yes and vote.to is not None and self._is_last(action.seat, vote):
+            return Undone(vote.seat, vote.to)
         return Answered(action.seat, action.yes)
 
     def pause(self, action: wire.Pause) -> Paused:
@@ -185,11 +187,12 @@ class Actor:
             raise Refusal("asked-already", "an offer to end waits for its answer")
         return Offered(action.seat) if self.room.voters(action.seat) else Ended("agreed")
 
-    def agree(self, action: wire.Agree) -> Agreed:
-        """One answer each, to the offer to end."""
+    def agree(self, action: wire.Agree) -> AnyEntry:
+        """One answer each, to the offer to end; the last yes ends."""
         self._playing(action.seat)
-        self._vote(action.seat, self.room.end)
-        return Agreed(action.seat, action.yes)
+        vote = self._vote(action.seat, self.room.end)
+        last = action.yes and self._is_last(action.seat, vote)
+        return Ended("agreed") if last else Agreed(action.seat, action.yes)
 
     def replace(self, action: wire.Replace) -> Replaced:
         """A bot for one's own seat, or for that of somebody who is absent."""
@@ -247,9 +250,14 @@ class Actor:
         self._in("playing")
         return self.room.match
 
-    def _vote(self, seat: int, vote: wire.Vote | None) -> None:
+    def _vote(self, seat: int, vote: wire.Vote | None) -> wire.Vote:
         if vote is None or seat in vote.yes or seat not in self.room.voters(vote.seat):
             raise Refusal("not-asked", "nothing was asked of you")
+        return vote
+
+    def _is_last(self, seat: int, vote: wire.Vote) -> bool:
+        """Has everybody else said yes?"""
+        return set(self.room.voters(vote.seat)) <= {*vote.yes, seat}
 
 
 DECISIONS: dict[type, Callable[[Actor, Any], AnyEntry]] = {

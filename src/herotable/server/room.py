@@ -137,7 +137,7 @@ class Room:
         if self.match is None:
             return
         entry: AnyEntry = line.entry
-        anew = isinstance(entry, Started | Undone | Answered)
+        anew = isinstance(entry, Started | Undone)
         for seat in range(self.setup.seats):
             if (seat in self.match.waiting and (anew or seat not in before)) or (
                 isinstance(entry, Moved) and entry.seat == seat
@@ -178,11 +178,7 @@ class Room:
         self.undo = Vote(entry.seat, [], entry.to)
 
     def _answered(self, entry: Answered) -> None:
-        asked, self.undo = self.undo, None
-        if asked is not None and asked.to is not None and entry.yes:
-            self.undo = Vote(asked.seat, [*asked.yes, entry.seat], asked.to)
-            if set(self.undo.yes) >= set(self.voters(asked.seat)):
-                self._undone(Undone(asked.seat, asked.to))
+        self.undo = _with_answer(self.undo, entry)
 
     def _undone(self, entry: Undone) -> None:
         assert self.match is not None
@@ -202,11 +198,7 @@ class Room:
         self.end = Vote(entry.seat, [])
 
     def _agreed(self, entry: Agreed) -> None:
-        asked, self.end = self.end, None
-        if asked is not None and entry.yes:
-            self.end = Vote(asked.seat, [*asked.yes, entry.seat])
-            if set(self.end.yes) >= set(self.voters(asked.seat)):
-                self._finish("agreed")
+        self.end = _with_answer(self.end, entry)
 
     def _ended(self, entry: Ended) -> None:
         self._finish(entry.how)
@@ -223,3 +215,10 @@ class Room:
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.match
+
+
+def _with_answer(vote: Vote | None, entry: Answered | Agreed) -> Vote | None:
+    """One no ends the question."""
+    if vote is None or not entry.yes:
+        return None
+    return msgspec.structs.replace(vote, yes=[*vote.yes, entry.seat])
