@@ -1,5 +1,6 @@
 """Every test of the store runs on SQLite and on a real PostgreSQL."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from herotable.server import passwords
 from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
+
+SMALL = "8m"
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +46,24 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'table.db'}"
     postgresql: PostgreSQL = request.getfixturevalue("postgresql")
     return postgresql.url(postgresql.new_database(request.getfixturevalue("template")))
+
+
+@pytest.fixture
+def shared_url(postgresql: PostgreSQL, template: str) -> str:
+    """A fresh database several nodes can share."""
+    return postgresql.url(postgresql.new_database(template))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of a few megabytes."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", folder], capture_output=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"no small disk can be mounted here: {mounted.stderr.decode().strip()}")
+    yield folder
+    subprocess.run(["umount", "--lazy", folder], check=True)
 
 
 @pytest.fixture

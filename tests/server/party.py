@@ -29,8 +29,8 @@ Table = tuple[str, int, int]  # a title, how many people and how many bots
 class Party:
     """The players and a spectator at each table, playing."""
 
-    def __init__(self, addresses: list[str], dice: Random):
-        self.addresses, self.dice = addresses, dice
+    def __init__(self, addresses: list[str], dice: Random, kind: type[Player] = Player):
+        self.addresses, self.dice, self.kind = addresses, dice, kind
         self.tables: dict[str, list[Player]] = {}
         self._playing: list[asyncio.Task[None]] = []
 
@@ -47,7 +47,12 @@ class Party:
     def is_over(self) -> bool:
         return all(task.done() for task in self._playing)
 
-    async def sit_down(self, stack: AsyncExitStack, table: Table) -> str:
+    @property
+    def refused(self) -> int:
+        """How often somebody was asked to try again."""
+        return sum(player.refused for player in self.players)
+
+    async def sit_down(self, stack: AsyncExitStack, table: Table) -> None:
         """Guests, each on any of the nodes; the last one looks on."""
         title, people, bots = table
         clients = [await stack.enter_async_context(Client(self.dice.choice(self.addresses))) for _ in range(people + 1)]
@@ -55,10 +60,9 @@ class Party:
         levels = {str(seat): "random" for seat in range(people, people + bots)}
         match = await seated(clients[:-1], title, seats=people + bots, bots=levels)
         self.tables[match] = [
-            Player(client, id, match, Random(self.dice.random()), self.addresses)
+            self.kind(client, id, match, Random(self.dice.random()), self.addresses)
             for client, id in zip(clients, ids, strict=True)
         ]
-        return match
 
     def begin(self) -> None:
         """All play."""
@@ -102,10 +106,12 @@ class Party:
 
 
 @asynccontextmanager
-async def party(addresses: list[str], dice: Random, *tables: Table) -> AsyncIterator[Party]:
+async def party(
+    addresses: list[str], dice: Random, *tables: Table, kind: type[Player] = Player
+) -> AsyncIterator[Party]:
     """A party at these tables."""
     async with AsyncExitStack() as stack:
-        party = Party(addresses, dice)
+        party = Party(addresses, dice, kind)
         for table in tables:
             await party.sit_down(stack, table)
         party.begin()

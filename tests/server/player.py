@@ -7,7 +7,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from herotable.client import AtTable, Client
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import Refused, Unreadable
 from herotable.server.entries import Moved
 
 LOST = (WebSocketException, OSError, TimeoutError)  # what a client sees of a node that is gone
@@ -23,6 +23,7 @@ class Player:
         self.acknowledged: list[tuple[int, Moved]] = []
         self.seen: list[tuple[int | None, dict[str, Any]]] = []  # each message, and since when it was asked for
         self.pending: dict[str, Any] | None = None  # a move that was sent and not yet answered
+        self.is_change = False  # it changes a choice of before
         self.number: int | None = None
         self.is_over = False
         self.lost = self.refused = 0
@@ -47,10 +48,10 @@ class Player:
         self.client.url, self.client.http.base_url = address, f"{address}/api"
 
     async def _sit(self, table: AtTable) -> None:
-        while not table.over:
+        while self.pending or not table.over:
             self.pending = self.pending or self._chosen(table)
             if self.pending:
-                await self._insist(table)
+                await self._try(table)
             else:
                 await table.next()
         self.is_over = True
@@ -61,9 +62,19 @@ class Player:
             view, request = eyes["view"], eyes["request"]
             if request is None or not view["legal"]:
                 continue
-            if eyes["seat"] in view["waiting"] or self.dice.random() < CHANGES:
+            self.is_change = eyes["seat"] not in view["waiting"]
+            if not self.is_change or self.dice.random() < CHANGES:
                 return {"seat": eyes["seat"], "move": self.dice.choice(view["legal"]), "request": request}
         return None
+
+    async def _try(self, table: AtTable) -> None:
+        """Another choice can come too late: all the others have chosen."""
+        try:
+            await self._insist(table)
+        except (Refused, Unreadable) as error:
+            if not self.is_change or not (isinstance(error, Refused) or str(error).startswith("former-request")):
+                raise
+            self.pending = None
 
     async def _insist(self, table: AtTable) -> None:
         """Send the same move again until it is answered."""
@@ -76,8 +87,13 @@ class Player:
             self.refused += 1
             await self.pause()
         else:
-            self.acknowledged.append((number, Moved(**self.pending)))
-            self.pending = None
+            self.note(number)
+
+    def note(self, number: int) -> None:
+        """The move was accepted under this number."""
+        assert self.pending is not None
+        self.acknowledged.append((number, Moved(**self.pending)))
+        self.pending = None
 
     def _remember(self, table: AtTable, since: int | None) -> None:
         """What the table has said and will say on this connection."""

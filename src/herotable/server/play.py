@@ -1,7 +1,6 @@
 """Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from .wire import Done, Refused, encode, read_request
 Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
 FLOOD = 429
+GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
 
 
 @websocket("/tables/{match:str}/play")
@@ -39,7 +39,7 @@ async def play(
     await socket.accept()
     guest = Guest(visitor.person if visitor else None)
     try:
-        live = await hall.visit(match, guest.person)
+        live = await hall.visit(match, guest.person, since)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
         return
@@ -51,16 +51,17 @@ async def play(
 
 
 async def _both(*coroutines: Any) -> None:
-    """Until one of them ends; then the other is stopped."""
+    """Until one of them ends, or the caller is stopped; then the other is stopped."""
     tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
-    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-    for task in done:
-        with suppress(WebSocketDisconnect):
-            task.result()
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ends:
+        if isinstance(error, Exception) and not isinstance(error, GONE):
+            raise error
 
 
 async def _send(socket: Socket, guest: Guest) -> None:
