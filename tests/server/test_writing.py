@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from herotable.server.schema import SECRET
-from herotable.server.store import Store
+from herotable.server.store import Store, Unavailable
 
 MARKS = 50  # that each node makes on each row
 
@@ -56,5 +59,44 @@ def test_nodes_that_wait_for_each_other_both_come_through(database_url):
     assert {name: sorted(value) for name, value in values(nodes[0]).items()} == dict.fromkeys(
         "ab", sorted("xy" * MARKS)
     )
+    for node in nodes:
+        node.close()
+
+
+def test_a_full_disk_undoes_all_writes_of_the_commit_and_later_ones_succeed(store):
+    begun, go = Event(), Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        go.wait()
+
+    def full(_: Connection) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk I/O error"))
+
+    def written(name: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(insert(SECRET).values(name=name, value=""))
+
+    async def scene() -> None:
+        holding = asyncio.create_task(store.write(hold))  # the others gather meanwhile
+        await asyncio.to_thread(begun.wait)
+        gathered = [asyncio.create_task(store.write(work)) for work in (written("a"), full, written("b"))]
+        await asyncio.sleep(0)
+        go.set()
+        await holding
+        ends = await asyncio.gather(*gathered, return_exceptions=True)
+        assert [str(end) for end in ends if isinstance(end, Unavailable)] == ["disk I/O error"] * 3
+        await store.write(written("c"))
+
+    asyncio.run(scene())
+    assert list(values(store)) == ["c"]
+
+
+def test_nodes_that_start_together_migrate_one_after_the_other(postgresql):
+    url = postgresql.url(postgresql.new_database())
+    nodes = [Store(url) for _ in range(3)]
+    with ThreadPoolExecutor() as threads:
+        for done in [threads.submit(node.migrate) for node in nodes]:
+            done.result()
+    assert values(nodes[0]) == {}
     for node in nodes:
         node.close()

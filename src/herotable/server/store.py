@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
@@ -18,6 +18,7 @@ Work = Callable[[Connection], T]
 
 READERS = 4
 GATHERED = 256  # writes of one commit, at most
+MIGRATION = 5_000_201  # the lock of whoever changes the tables; any number that nobody else takes
 DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 
@@ -41,6 +42,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         with self.engine.begin() as connection:
+            if self.is_shared:  # nodes that start together migrate one after the other
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
