@@ -2,13 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench levels golden lock clean
+.PHONY: help play test check types bench levels golden lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: .venv/ready ## play POW! in the terminal
-	$(BIN)/herotable play pow
+play: .venv/ready ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
+	$(BIN)/herotable serve $(ARGS)
 
 test: .venv/ready ## run all tests, then once more with every index checked
 	$(BIN)/pytest -n 2
@@ -18,6 +18,10 @@ check: .venv/ready ## formatting, lint and strict types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+types: .venv/ready web/node_modules/ready ## the server's OpenAPI document and its types for TypeScript; needs Node 20
+	$(BIN)/herotable server document > docs/openapi.json
+	cd web && npm run --silent types
 
 bench: .venv/ready ## how fast we and our peers are here; some minutes (ARGS=--quick: fewer)
 	$(BIN)/python -m benchmarks.run $(ARGS)
@@ -38,10 +42,14 @@ lock: ## resolve the dependencies anew
 	rm -r .venv-lock
 
 clean: ## remove what was built
-	rm -rf .venv .venv-lock benchmarks/.venv benchmarks/peers/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock benchmarks/.venv benchmarks/peers/node_modules web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --require-hashes -r requirements.lock
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch .venv/ready
+
+web/node_modules/ready: web/package-lock.json
+	cd web && npm ci --silent
+	touch web/node_modules/ready

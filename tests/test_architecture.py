@@ -16,7 +16,7 @@ LAYERS = {
     "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "words", "terminal"},
     "server": {"engine", "games", "bots", "skill", "words", "server"},
-    "commands": {"engine", "games", "bots", "lab", "words", "terminal", "commands"},
+    "commands": {"engine", "games", "bots", "lab", "words", "terminal", "server", "commands"},
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}
 

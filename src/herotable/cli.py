@@ -9,6 +9,8 @@ from .commands.lab import add_lab
 from .commands.packs import add_packs
 from .commands.play import add_play
 from .commands.saves import add_saves
+from .commands.serve import add_serve
+from .commands.server import add_server
 from .engine.errors import Unreadable
 
 
@@ -21,13 +23,20 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(asked.run(asked))
     except Unreadable as error:
-        print(f"herotable: {error}", file=sys.stderr)
+        print(f"herotable: {_in_words(error, asked)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+
+
+def _in_words(error: Unreadable, asked: argparse.Namespace) -> str:
+    """The error in the language that was asked for, or the person's own."""
+    from .words import own_language, problem
+
+    return problem(error, getattr(asked, "language", None) or own_language())
 
 
 def parser() -> argparse.ArgumentParser:
@@ -37,9 +46,11 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="herotable", description="A table for hero board games.")
     top.add_argument("--version", action="version", version=f"herotable {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
+    add_serve(commands)
     add_play(commands)
     add_saves(commands)
     add_bench(commands)
     add_lab(commands.add_parser("lab", help="many games at once"))
     add_packs(commands.add_parser("pack", help="owners' own components"))
+    add_server(commands.add_parser("server", help="the server's database and its document"))
     return top

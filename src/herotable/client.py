@@ -70,7 +70,9 @@ class Client:
         """Be at a table, live."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/play"
         query = "" if since is None else f"?since={since}"
-        async with connect(address + query, additional_headers=self._headers(), max_size=None, open_timeout=60) as socket:
+        async with connect(
+            address + query, additional_headers=self._headers(), max_size=None, open_timeout=60
+        ) as socket:
             table = AtTable(socket)
             await table.next()
             yield table

@@ -24,7 +24,7 @@ class Browser:
         self.client = httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{HOST}")
         self.csrf: str | None = None
 
-    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+    async def ask(self, method: str, path: str, body: Any = None, **headers: Any) -> httpx.Response:
         """The answer to a request under /api."""
         token = {"X-CSRF-Token": self.csrf} if self.csrf else {}
         named = {name.replace("_", "-"): text for name, text in headers.items()}
@@ -45,7 +45,7 @@ class Browser:
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
-    async def refused(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    async def refused(self, method: str, path: str, body: Any = None, **headers: Any) -> tuple[int, str]:
         """The status and the code of a refusal."""
         answer = await self.ask(method, path, body, **headers)
         return answer.status_code, answer.json()["code"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from herotable.server import passwords
+from herotable.server import passwords, titles
 from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
@@ -40,18 +40,23 @@ def template(postgresql: PostgreSQL) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A fresh database; `Store.migrate` finds the tables already there on PostgreSQL, and makes them on SQLite."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'table.db'}"
+        yield f"sqlite:///{tmp_path / 'table.db'}"
+        return
     postgresql: PostgreSQL = request.getfixturevalue("postgresql")
-    return postgresql.url(postgresql.new_database(request.getfixturevalue("template")))
+    name = postgresql.new_database(request.getfixturevalue("template"))
+    yield postgresql.url(name)
+    postgresql.drop(name)
 
 
 @pytest.fixture
-def shared_url(postgresql: PostgreSQL, template: str) -> str:
+def shared_url(postgresql: PostgreSQL, template: str) -> Iterator[str]:
     """A fresh database several nodes can share."""
-    return postgresql.url(postgresql.new_database(template))
+    name = postgresql.new_database(template)
+    yield postgresql.url(name)
+    postgresql.drop(name)
 
 
 @pytest.fixture
@@ -73,6 +78,13 @@ def store(database_url: str) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def _titles_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules are compiled when they are first used, and no thread goes on after a test."""
+    monkeypatch.setattr(titles, "prepare", lambda _game: None)
+    monkeypatch.setattr(titles.Titles, "start", titles.Titles.prepare_all)
 
 
 @pytest.fixture(autouse=True)

@@ -8,12 +8,12 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-import uvicorn
-
-from herotable.server.app import new_app
+from herotable.commands.serve import listen, run
+from herotable.server import titles
+from herotable.server.app import open_store
 from herotable.server.settings import Settings
 
 from .node import ROOMY
@@ -64,6 +64,11 @@ class Machine:
         """What it has told of itself, by far most of it trouble."""
         return self.output.read_text(encoding="utf-8")
 
+    @property
+    def failures(self) -> list[str]:
+        """What it did not expect."""
+        return [line for line in self.said.splitlines() if '"failure"' in line or "Traceback" in line]
+
     def kill(self) -> None:
         """Without a warning."""
         if self.process is not None:
@@ -94,9 +99,12 @@ async def machines(database_url: str, count: int, folder: Path) -> AsyncIterator
 
 
 def serve(database_url: str, port: int) -> None:
-    """Until it is stopped or killed."""
-    settings = Settings(database=database_url, host=HOST, port=port, **ROOMY)
-    uvicorn.run(new_app(settings), host=HOST, port=port, log_level="warning", timeout_graceful_shutdown=5)
+    """As `herotable serve` does, until it is stopped or killed; rules are compiled when they are first used."""
+    titles.prepare = lambda _game: None
+    titles.Titles.start = titles.Titles.prepare_all  # type: ignore[method-assign]
+    settings = Settings(database=database_url, host=HOST, port=port, log_level="warning", **ROOMY)
+    with listen(settings) as listening, closing(open_store(settings)) as store:
+        run(settings, listening, store)
 
 
 if __name__ == "__main__":

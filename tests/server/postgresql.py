@@ -11,6 +11,7 @@ from pathlib import Path
 SUPERUSER = "postgres"
 OPTIONS = "-c listen_addresses='' -c unix_socket_directories='{folder}' -c shared_buffers=32MB -c max_connections=100"
 PROCESSES = Path("/proc")
+PATIENCE = 300  # seconds that a busy machine may need to start or to recover
 
 
 def binaries() -> Path | None:
@@ -48,7 +49,7 @@ class PostgreSQL:
     def start(self) -> None:
         """Return when it answers."""
         options = OPTIONS.format(folder=self.folder)
-        self._run("pg_ctl", "start", "-w", "-D", self.data, "-o", options, "-l", self.folder / "log")
+        self._run("pg_ctl", "start", "-w", "-t", PATIENCE, "-D", self.data, "-o", options, "-l", self.folder / "log")
 
     def stop(self, mode: str = "fast") -> None:
         """In the mode of pg_ctl: smart, fast or immediate."""
@@ -71,6 +72,10 @@ class PostgreSQL:
         name = f"test{self._databases}"
         self._run("createdb", "-h", self.folder, "-U", SUPERUSER, "-T", template, name)
         return name
+
+    def drop(self, database: str) -> None:
+        """Delete a database, with whoever is still connected; the fewer there are, the quicker is a recovery."""
+        self._run("dropdb", "-h", self.folder, "-U", SUPERUSER, "--force", database)
 
     def url(self, database: str) -> str:
         """The address for SQLAlchemy."""

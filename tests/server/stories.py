@@ -49,7 +49,7 @@ def whole_game(setup: Setup, people: Sequence[str], seed: str = SEED) -> tuple[l
 
 def add_match(connection: Connection, match: str, setup: Setup, lines: list[Line], **columns: Any) -> None:
     """A match with its log and its players."""
-    row = {"id": match, "setup": msgspec.json.encode(setup).decode(), "seed": SEED, "owner": "ann"}
+    row: dict[str, Any] = {"id": match, "setup": msgspec.json.encode(setup).decode(), "seed": SEED, "owner": "ann"}
     row |= {"title": setup.title, "state": "playing", "listed": setup.listed, "created": START, "changed": START}
     row |= {"rules_version": ht.game(setup.title).rules_version}
     connection.execute(MATCH.insert().values(row | columns))

@@ -1,6 +1,7 @@
 import asyncio
 import random
 from threading import Thread
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -19,8 +20,8 @@ FOUR = Setup("pow", 4)
 GAMES = 24
 
 
-def end(seat: int, person: str | None, score: int, **changes) -> Finished:
-    values = {"name": "somebody", "bot": None, "won": score == 9, "rated": person is not None} | changes
+def end(seat: int, person: str | None, score: int, **changes: Any) -> Finished:
+    values: dict[str, Any] = {"name": "somebody", "bot": None, "won": score == 9, "rated": person is not None} | changes
     return Finished(seat=seat, person=person, score=score, **values)
 
 

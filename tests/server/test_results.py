@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 from sqlalchemy import select
 
@@ -30,8 +32,24 @@ EVE, BOB = joined(["eve", "bob"])
 
 def ends(**changes):
     """Eve has won against Bob."""
-    eve = {"seat": 0, "person": "eve", "name": "Eve", "bot": None, "score": 9, "won": True, "rated": True}
-    bob = {"seat": 1, "person": "bob", "name": "Bob", "bot": None, "score": 5, "won": False, "rated": True}
+    eve: dict[str, Any] = {
+        "seat": 0,
+        "person": "eve",
+        "name": "Eve",
+        "bot": None,
+        "score": 9,
+        "won": True,
+        "rated": True,
+    }
+    bob: dict[str, Any] = {
+        "seat": 1,
+        "person": "bob",
+        "name": "Bob",
+        "bot": None,
+        "score": 5,
+        "won": False,
+        "rated": True,
+    }
     return [Finished(**eve), Finished(**bob | changes)]
 
 

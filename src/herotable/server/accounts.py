@@ -1,6 +1,7 @@
 """Coming as a guest, having an account, logging in and out, and the sessions one has."""
 
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -139,7 +140,7 @@ async def _checked(name: str, password: str, store: Store, limits: Limits) -> Pe
         raise Refusal("wrong-login", "no account has this name and this password", status=401)
     if is_outdated(found[1]):
         anew = await hash_password(password)
-        await store.write(lambda connection: set_password(connection, found[0], anew))
+        await store.write(lambda connection: set_password(connection, found[0], anew, known))
     return found[0]
 
 
@@ -153,7 +154,7 @@ def _leave(connection: Connection, visitor: Visit | None) -> None:
         end_session(connection, visitor.person, visitor.session)
 
 
-async def _begin(request: AnyRequest, door: Door, who: Any, status: int) -> Response[Me]:
+async def _begin(request: AnyRequest, door: Door, who: Callable[[Connection], Person], status: int) -> Response[Me]:
     """A session of the person that `who` finds or makes, in one transaction."""
 
     def work(connection: Connection) -> tuple[Person, str, str]:

@@ -3,24 +3,59 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from types import ModuleType
 from typing import Any
 
+from alembic.util import CommandError
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
-from . import accounts, answers, keeping, limits, play, security, sessions, tables, tokens
+from ..engine.errors import Unreadable
+from . import (
+    accounts,
+    answers,
+    history,
+    keeping,
+    limits,
+    operations,
+    play,
+    qr,
+    replays,
+    security,
+    sessions,
+    tables,
+    titles,
+    tokens,
+)
+from .document import CONFIG
 from .settings import Settings
-from .store import Store
+from .store import Store, unavailable
+from .watch import Watch
 
 # ---------------------------------------------------------------- one line for each feature
 
-ROUTES: list[Any] = [Router("/api", route_handlers=[*accounts.ROUTES, *tokens.ROUTES, *tables.ROUTES, *play.ROUTES])]
+
+def _api(tag: str, *features: ModuleType) -> Router:
+    """Routes under /api; the tag is their chapter in the document."""
+    return Router("/api", route_handlers=[route for feature in features for route in feature.ROUTES], tags=[tag])
+
+
+ROUTES: list[Any] = [
+    *operations.ROUTES,
+    _api("people", accounts, tokens),
+    _api("tables", tables, play, qr),
+    _api("titles", titles),
+    _api("matches", history, replays),
+]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
 PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "door": sessions.opened,
     "limits": limits.opened,
+    "titles": titles.opened,
     "hall": keeping.opened,
 }
 
@@ -31,8 +66,8 @@ PROVIDED: dict[str, Callable[..., Any]] = {**sessions.PROVIDED}
 
 
 def new_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """The server, not yet started; a given `store` is migrated but not closed."""
-    return Litestar(
+    """The server, not yet started; a given `store` has its tables, and is not closed."""
+    app = Litestar(
         ROUTES,
         lifespan=[_living(settings, store)],
         dependencies=_dependencies(),
@@ -41,17 +76,19 @@ def new_app(settings: Settings, store: Store | None = None) -> Litestar:
         before_send=[security.harden],
         request_max_body_size=settings.body_bytes,
         logging_config=None,
+        openapi_config=CONFIG,
     )
+    app.asgi_handler = Watch(app.asgi_handler)  # around the framework's own answers too, such as 404
+    return app
 
 
 def _living(settings: Settings, given: Store | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        """Migrate, open the parts; at the end close them, then finish the writes."""
+        """Open the database and the parts; at the end close them, then finish the writes."""
         async with AsyncExitStack() as stack:
             app.state.settings = settings
             app.state.store = given or await stack.enter_async_context(_opened(settings))
-            await asyncio.to_thread(app.state.store.migrate)
             for name, opened in PARTS.items():
                 app.state[name] = await stack.enter_async_context(opened(app.state))
             yield
@@ -61,13 +98,28 @@ def _living(settings: Settings, given: Store | None) -> Callable[[Litestar], Abs
 
 @asynccontextmanager
 async def _opened(settings: Settings) -> AsyncIterator[Store]:
-    if not settings.database:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.database_url)
+    store = await asyncio.to_thread(open_store, settings)
     try:
         yield store
     finally:
         await asyncio.to_thread(store.close)
+
+
+def open_store(settings: Settings) -> Store:
+    """The database with its tables, or an Unreadable that says in one line why not."""
+    try:
+        if not settings.database:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable(f"{settings.folder}: {error.strerror}; HEROTABLE_DATA chooses another folder") from None
+    store = Store(settings.database_url)
+    try:
+        store.migrate()
+    except (SQLAlchemyError, CommandError) as error:
+        store.close()
+        place = make_url(settings.database_url).render_as_string(hide_password=True)
+        raise Unreadable(f"{place}: {unavailable(error)}") from None
+    return store
 
 
 def _dependencies() -> dict[str, Provide]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..engine.match import Match
-from ..engine.pack import Pack, read_pack
+from ..engine.pack import Pack
 from ..games import game
 from .entries import (
     Joined,
@@ -117,7 +117,7 @@ def rebuilt(setup: Setup, seed: str, lines: list[Line], moves: int | None = None
 
 def own_pack(setup: Setup) -> Pack | None:
     """The owner's pack, if the table is played with one."""
-    return None if setup.pack is None else read_pack(setup.pack, setup.title, game(setup.title).box)
+    return None if setup.pack is None else game(setup.title).pack_of(setup.pack)
 
 
 def clock(lines: list[Line]) -> dict[int, float]:

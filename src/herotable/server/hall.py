@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from . import wire
+from . import metrics, wire
 from .acting import Already, decide, moved
-from .entries import AnyEntry, Line
+from .entries import AnyEntry, Line, Moved
 from .errors import Refusal
 from .guests import Guests
 from .log import Taken, append, lines_since, load
@@ -117,6 +117,8 @@ class Hall:
         except Unavailable:
             live.is_doubtful = True
             raise
+        if isinstance(entry, Moved):
+            metrics.moves.labels(room.setup.title, entry.by).inc()
         self._adopt(live, room)
         self.wake(live, at_once=True)
         return room.number

@@ -11,7 +11,7 @@ import psycopg
 from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
-from ..games import game
+from . import sessions
 from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
@@ -23,6 +23,7 @@ from .store import Store, Unavailable
 
 LOG = logging.getLogger("herotable.server")
 HOUR = 3600
+DAY = 24 * HOUR
 CLOSED_AT_ONCE = 100  # idle tables of one round
 
 
@@ -32,6 +33,7 @@ class Keeper:
     def __init__(self, store: Store, hall: Hall, idle: float):
         self.store, self.hall, self.idle = store, hall, idle
         self._stopped = threading.Event()
+        self._tidied = 0.0
 
     async def run(self) -> None:
         """Go round until cancelled; a database that is away is waited for."""
@@ -49,7 +51,14 @@ class Keeper:
         await self.hall.settle()
         await self.note_presence(now)
         await self.close_idle(now)
+        await self.tidy(now)
         self.hall.forget()
+
+    async def tidy(self, now: float) -> None:
+        """Once a day, what nobody needs any more."""
+        if now - self._tidied > DAY:
+            self._tidied = now
+            await self.store.write(lambda connection: sessions.tidy(connection, now))
 
     async def note_presence(self, now: float) -> None:
         """Write down whom this node sees, and learn whom the others see."""
@@ -130,7 +139,7 @@ def idle_since(connection: Connection, since: float) -> list[str]:
 async def opened(state: State) -> AsyncIterator[Hall]:
     """The hall of a node, and its keeper at work."""
     settings = state.settings
-    hall = Hall(state.store, game, settings.bot_threads, settings.absence_seconds)
+    hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
     keeper = Keeper(state.store, hall, settings.idle_hours * HOUR)
     keeper.listen()
     rounds = asyncio.create_task(keeper.run())

@@ -7,7 +7,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)  #
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
-matches = Gauge("herotable_matches", "Matches in memory, by state", ["state"], registry=REGISTRY)
+matches = Gauge("herotable_matches", "Matches in the database, by state", ["state"], registry=REGISTRY)
 moves = Counter("herotable_moves", "Moves accepted", ["title", "by"], registry=REGISTRY)
 actions = Histogram(
     "herotable_action_seconds", "From an action's arrival until it is durable", ["do"], registry=REGISTRY, buckets=QUICK

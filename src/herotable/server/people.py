@@ -120,9 +120,10 @@ def rename(connection: Connection, person: Person, name: str) -> Person:
     return Person(person.id, person.kind, name)
 
 
-def set_password(connection: Connection, person: Person, password: str) -> None:
-    """The hash of a new password."""
-    connection.execute(update(PERSON).where(PERSON.c.id == person.id).values(password=password))
+def set_password(connection: Connection, person: Person, password: str, instead_of: str | None = None) -> None:
+    """The hash of a new password; `instead_of` a known one, unless it was changed meanwhile."""
+    known = () if instead_of is None else (PERSON.c.password == instead_of,)
+    connection.execute(update(PERSON).where(PERSON.c.id == person.id, *known).values(password=password))
 
 
 def give_history(connection: Connection, guest: Person, account: Person) -> None:

@@ -9,11 +9,12 @@ from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from . import metrics
 from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
-from .sessions import Visit
+from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
@@ -23,6 +24,7 @@ Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
 FLOOD = 429
 GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
+STILL_KNOWN = 60.0  # seconds after which a session is looked at again
 
 
 @websocket("/tables/{match:str}/play")
@@ -32,6 +34,7 @@ async def play(
     visitor: Given[Visit | None],
     hall: Given[Hall],
     limits: Given[Limits],
+    door: Given[Door],
     settings: Given[Settings],
     since: Since = None,
 ) -> None:
@@ -44,14 +47,15 @@ async def play(
         await _refuse(socket, error)
         return
     live.guests.enter(guest, live.room, since)
+    talk = Talk(hall, guest, match, limits, settings.message_bytes)
     try:
-        await _both(_send(socket, guest), _receive(socket, Talk(hall, guest, match, limits, settings.message_bytes)))
+        await _until_one_ends(_send(socket, guest), _receive(socket, talk), _watch(socket, door, visitor))
     finally:
         live.guests.leave(guest, live.room)
 
 
-async def _both(*coroutines: Any) -> None:
-    """Until one of them ends, or the caller is stopped; then the other is stopped."""
+async def _until_one_ends(*coroutines: Any) -> None:
+    """All at once; when one has ended, or the caller is stopped, the others are stopped."""
     tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -68,6 +72,20 @@ async def _send(socket: Socket, guest: Guest) -> None:
     while (message := await guest.queue.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
     await socket.close(RESTART)
+
+
+async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
+    """A session that was ended elsewhere ends here too."""
+    while visitor is None or await _is_still_known(door, visitor):
+        await asyncio.sleep(STILL_KNOWN)
+    await socket.close(REFUSED + 401, "this session is over")
+
+
+async def _is_still_known(door: Door, visitor: Visit) -> bool:
+    try:
+        return await door.still_knows(visitor)
+    except Unavailable:  # nobody is sent away because the database is
+        return True
 
 
 async def _receive(socket: Socket, talk: "Talk") -> None:
@@ -110,11 +128,15 @@ class Talk:
         except Refusal as error:
             if error.status == FLOOD:
                 raise
-            self.guest.send(encode(Refused(number, error.code, error.error, error.rule)))
+            self._refuse(Refused(number, error.code, error.error, error.rule))
         except Unavailable as error:
-            self.guest.send(encode(Refused(number, "try-again", str(error))))
+            self._refuse(Refused(number, "try-again", str(error)))
         except msgspec.MsgspecError as error:
-            self.guest.send(encode(Refused(number, "unreadable", str(error))))
+            self._refuse(Refused(number, "unreadable", str(error)))
+
+    def _refuse(self, refused: Refused) -> None:
+        metrics.refusals.labels(refused.code).inc()
+        self.guest.send(encode(refused))
 
 
 ROUTES: list[Any] = [play]

@@ -1,7 +1,6 @@
 """What every request and every answer goes through: limits, proof against forged requests, headers."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -47,11 +46,18 @@ async def admit(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:
     state = connection.app.state
     try:
         state.limits.take("requests", client(connection, state.door, state.settings))
+        _check_readable(connection)
         await _check_forgery(connection, state.door, state.settings)
     except Refusal as refusal:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
         raise
+
+
+def _check_readable(connection: ASGIConnection) -> None:
+    """PostgreSQL knows no text with a NUL in it, and no id of ours has a control character."""
+    if not connection.scope["path"].isprintable() or b"%00" in connection.scope["query_string"]:
+        raise Refusal("unreadable", "address: expected no control characters", status=400)
 
 
 async def _check_forgery(connection: ASGIConnection, door: Door, settings: Settings) -> None:
@@ -75,10 +81,9 @@ def _check_unsafe(connection: ASGIConnection, visit: Visit | None, door: Door, s
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:
     """Does the page that asks come from this server?"""
     origin = connection.headers.get("origin", "").lower()
-    if settings.public_url and origin == settings.public_url.lower():
-        return True
-    host = urlsplit(origin).netloc
-    return host != "" and host == connection.headers.get("host", "").lower()
+    host = connection.headers.get("host", "").lower()
+    own = {f"http://{host}", f"https://{host}"} if host else set()
+    return origin in own | ({settings.public_url.lower()} - {""})
 
 
 # ---------------------------------------------------------------- who

@@ -17,8 +17,9 @@ from litestar.types import Scope
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from . import logs
 from .errors import Refusal
-from .people import Person, new_id, person_of
+from .people import Person, forget_guests, new_id, person_of
 from .schema import PERSON, SECRET, SESSION
 from .settings import Settings
 from .store import Store, Unavailable
@@ -66,7 +67,8 @@ class Door:
         """Who is there and how they came; found once for a connection."""
         known = connection.scope["state"]
         if VISIT not in known:
-            known[VISIT] = await self._visit(connection)
+            known[VISIT] = visit = await self._visit(connection)
+            logs.about(person=visit and visit.person.id)
         return known[VISIT]
 
     async def still_knows(self, visit: Visit) -> bool:
@@ -115,6 +117,8 @@ class Door:
 
     async def _bot(self, token: str) -> Visit | None:
         id, _, secret = token.partition(".")
+        if not id.isprintable():  # PostgreSQL knows no text with a NUL in it
+            return None
         found = select(PERSON).where(PERSON.c.id == id, PERSON.c.kind == "bot")
         row = await self.store.read(lambda connection: connection.execute(found).first())
         return Visit(person_of(row), None) if row and same(row.password, hashed(secret)) else None
@@ -175,6 +179,12 @@ def end_others(connection: Connection, visit: Visit) -> None:
 def end_old(connection: Connection, now: float) -> int:
     """Sessions nobody used for long; how many they were."""
     return connection.execute(delete(SESSION).where(SESSION.c.seen < now - LASTS)).rowcount
+
+
+def tidy(connection: Connection, now: float) -> None:
+    """What a node does once a day: end old sessions, forget guests who cannot come back."""
+    end_old(connection, now)
+    forget_guests(connection, now - DAY)
 
 
 def _seen(session: str, now: float) -> Callable[[Connection], Any]:

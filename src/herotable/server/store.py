@@ -13,6 +13,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from . import metrics
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -90,8 +92,9 @@ class Store:
 
     def _commit_once(self, batch: list[tuple[Work[Any], Future[Any]]]) -> list[tuple[Work[Any], Future[Any]]]:
         """Each in a savepoint of its own, all in one transaction; what has to be done again is given back."""
+        metrics.commit_sizes.observe(len(batch))
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            with metrics.commits.time(), self._writing() as connection, connection.begin():
                 outcomes = [_outcome(connection, work) for work, _ in batch]
         except Exception as error:  # the transaction failed as a whole: everybody is told
             outcomes = [(None, unavailable(error))] * len(batch)
@@ -104,6 +107,9 @@ class Store:
             else:
                 future.set_exception(failure)
         return again
+
+    def _writing(self) -> Connection:
+        return self.engine.connect().execution_options(writes=True)
 
 
 def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:

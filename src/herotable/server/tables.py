@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
-from . import wire
+from . import metrics, wire
 from .acting import Already
 from .entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
 from .errors import Refusal
@@ -167,7 +167,10 @@ async def act(
 async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
     """An action over HTTP or WebSocket."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
-    return await (rematch(hall, person, match) if isinstance(action, wire.Rematch) else hall.act(person, match, action))
+    with metrics.actions.labels(type(action).__name__.lower()).time():
+        if isinstance(action, wire.Rematch):
+            return await rematch(hall, person, match)
+        return await hall.act(person, match, action)
 
 
 async def rematch(hall: Hall, person: Person, match: str) -> int:

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import described
 from ..engine.match import Match
+from . import metrics
 
 
 class Thinking:
@@ -23,4 +24,5 @@ class Thinking:
 
 
 def _choose(match: Match, seat: int, level: str) -> str:
-    return str(described(level).choose(match, seat))
+    with metrics.thinking.labels(level).time():
+        return str(described(level).choose(match, seat))

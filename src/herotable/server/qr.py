@@ -1,0 +1,38 @@
+"""The way to a table as a picture for phones."""
+
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import Request, Response, get
+from litestar.di import NamedDependency as Given
+
+from . import queries
+from .errors import Refusal
+from .parameters import Id
+from .settings import Settings
+from .store import Store
+
+PATH = "/table/"  # of the web client
+SCALE = 8  # pixels of a dot, unless the page says otherwise
+
+
+@get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
+async def table_qr(
+    id: Id, store: Given[Store], settings: Given[Settings], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """The link to a table as a QR code."""
+    if await store.read(lambda connection: queries.match_row(connection, id)) is None:
+        raise Refusal("no-such-table", "there is no such table", status=404)
+    link = (settings.public_url or str(request.base_url)).rstrip("/") + PATH + id
+    return Response(drawn(link), media_type="image/svg+xml")
+
+
+def drawn(link: str) -> bytes:
+    """A QR code as an SVG document of its own."""
+    out = BytesIO()
+    segno.make_qr(link).save(out, kind="svg", scale=SCALE, light="#fff", title=link)
+    return out.getvalue()
+
+
+ROUTES = [table_qr]

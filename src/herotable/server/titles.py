@@ -1,0 +1,198 @@
+"""The titles: prepared one after the other while the server already answers, and what is to know of each."""
+
+import logging
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from litestar import MediaType, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from .. import words as spoken
+from ..bots import prepare
+from ..engine.game import Game
+from ..engine.pack import read_pack
+from ..games import TITLES, games
+from . import metrics
+from .entries import Level
+from .errors import Refusal
+
+log = logging.getLogger(__name__)
+
+Language = Literal["en", "ru"]
+Readiness = Literal["ready", "preparing", "waiting"]
+
+
+class TitleOption(msgspec.Struct, frozen=True):
+    """A choice of the rules, made before the game."""
+
+    name: str
+    choices: list[int | str | bool]
+    default: int | str | bool
+
+
+class Title(msgspec.Struct, frozen=True):
+    """What one needs to know to set a table up."""
+
+    name: str
+    seats: list[int]
+    options: list[TitleOption]
+    levels: list[Level]
+    rules_version: int
+    state: Readiness
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The components of a title, each row with its source."""
+
+    title: str
+    name: str
+    digest: str
+    components: dict[str, list[dict[str, Any]]]
+
+
+class PackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's pack as it is written."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class GoodPack(msgspec.Struct, frozen=True):
+    """A pack that can be played with."""
+
+    title: str
+    name: str
+    digest: str
+
+
+class Titles:
+    """Which titles are ready; a thread prepares them in their order."""
+
+    def __init__(self, prepared: Callable[[Game], None]):
+        self.games = games()
+        self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
+        self._prepared = prepared
+        self._closing = threading.Event()
+
+    def start(self) -> None:
+        """Prepare them all, beside the server; the thread does not hold up its end."""
+        threading.Thread(target=self.prepare_all, name="titles", daemon=True).start()
+
+    def prepare_all(self) -> None:
+        """One after the other, until closed."""
+        for name, game in self.games.items():
+            if self._closing.is_set():
+                return
+            self._prepare(name, game)
+
+    def close(self) -> None:
+        """Prepare no more."""
+        self._closing.set()
+
+    def find(self, name: str) -> Game:
+        """A title, ready or not."""
+        if name not in self.games:
+            raise Refusal("no-such-title", f"there are {', '.join(self.games)}", 404)
+        return self.games[name]
+
+    def need(self, name: str) -> Game:
+        """A title that is ready to be played."""
+        game = self.find(name)
+        if self.states[name] != "ready":
+            raise Refusal("preparing", f"{name} is being prepared; try again in a moment", 503)
+        return game
+
+    @property
+    def ready(self) -> list[str]:
+        """The titles that can be played."""
+        return [name for name, state in self.states.items() if state == "ready"]
+
+    def _prepare(self, name: str, game: Game) -> None:
+        began = time.monotonic()
+        self.states[name] = "preparing"
+        try:
+            self._prepared(game)
+        except Exception:
+            log.exception("title.broken", extra={"title": name})
+            return
+        self.states[name] = "ready"
+        metrics.titles.labels(name).set(1)
+        log.info("title.ready", extra={"title": name, "seconds": round(time.monotonic() - began, 3)})
+
+
+@asynccontextmanager
+async def opened(_: State) -> AsyncIterator[Titles]:
+    """The titles, being prepared as long as the server runs."""
+    titles = Titles(prepare)
+    titles.start()
+    try:
+        yield titles
+    finally:
+        titles.close()
+
+
+def described(game: Game, state: Readiness) -> Title:
+    """A title for those who set up a table."""
+    options = [TitleOption(name, list(option.choices), option.default) for name, option in game.options.items()]
+    return Title(game.name, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
+
+
+@get("/titles", summary="All titles, and which are ready")
+async def all_titles(titles: Given[Titles]) -> list[Title]:
+    """All titles."""
+    return [described(game, titles.states[name]) for name, game in titles.games.items()]
+
+
+@get(
+    "/titles/{title:str}/words/{language:str}",
+    summary="A title's names, moves and events as Fluent text; a later message replaces an earlier one",
+    media_type=MediaType.TEXT,
+)
+async def words(titles: Given[Titles], title: FromPath[str], language: FromPath[Language]) -> str:
+    """What all titles share, then the title's own."""
+    paths = (Path(spoken.__file__).with_name(f"common.{language}.ftl"), _beside(titles, title, f"words.{language}.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@get(
+    "/titles/{title:str}/rules/{language:str}",
+    summary="A title's rules as Markdown",
+    media_type=MediaType.TEXT,
+)
+async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[Language]) -> str:
+    """The rules in our own words."""
+    return _beside(titles, title, f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+@get("/titles/{title:str}/pack", summary="The components of a title's box")
+async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
+    """The box."""
+    box = titles.find(title).pack
+    return Box(box.title, box.name, box.digest, box.components)
+
+
+@post(
+    "/titles/{title:str}/packs",
+    summary="Check an owner's pack; a wrong one is answered with a problem on each line",
+    status_code=200,
+    sync_to_thread=True,
+)
+def check_pack(titles: Given[Titles], title: FromPath[str], data: JSONBody[PackText]) -> GoodPack:
+    """Read a pack as a table would."""
+    game = titles.find(title)
+    good = read_pack(data.text, game.name, game.box)
+    return GoodPack(good.title, good.name, good.digest)
+
+
+def _beside(titles: Titles, title: str, file: str) -> Path:
+    return titles.find(title).folder / file
+
+
+ROUTES: list[Any] = [all_titles, words, rules, pack, check_pack]

@@ -1,0 +1,51 @@
+"""A small application around a feature's routes: asked once, answered once."""
+
+import asyncio
+from typing import Any, NamedTuple
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.testing import AsyncTestClient
+
+from herotable.server import answers, history, qr, replays
+from herotable.server.people import Person
+from herotable.server.settings import Settings
+from herotable.server.store import Store
+
+NOBODY = Person("nobody", "guest", "Nobody")
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    text: str
+    headers: Any
+    body: Any
+
+
+def ask(store: Store, path: str, person: Person = NOBODY, settings: Settings | None = None) -> Answer:
+    """GET a path as a person."""
+    return asyncio.run(reply(new_desk(store, person, settings or Settings()), path))
+
+
+def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
+    given: dict[str, Any] = {"store": store, "person": person, "settings": settings}
+    return Litestar(
+        [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *qr.ROUTES])],
+        dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
+        exception_handlers=answers.HANDLERS,
+        logging_config=None,
+    )
+
+
+def _giving(thing: Any) -> Any:
+    return lambda: thing
+
+
+async def reply(app: Litestar, path: str) -> Answer:
+    """GET a path of an application."""
+    async with AsyncTestClient(app, base_url="http://table.local") as client:
+        response = await client.get(path)
+        is_json = response.headers.get("content-type", "").startswith("application/json")
+        return Answer(response.status_code, response.text, response.headers, response.json() if is_json else None)

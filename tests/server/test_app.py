@@ -1,0 +1,204 @@
+"""The application: its answers when something is wrong, its document, its life."""
+
+import asyncio
+import json
+import re
+from functools import partial
+from pathlib import Path
+
+import pytest
+from litestar import get
+from litestar.di import NamedDependency as Given
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+
+from herotable.engine.errors import Unreadable
+from herotable.server.app import new_app, open_store
+from herotable.server.document import completed, document, messages
+from herotable.server.errors import Refusal
+from herotable.server.settings import Settings
+from herotable.server.store import Store, Unavailable
+from herotable.server.wire import AnyAction, AnyMessage
+
+from .browser import Browser
+
+ROOT = Path(__file__).parents[2]
+
+
+def ask(app, path, method="GET", **given):
+    async def main():
+        async with app.lifespan():
+            return await Browser(app).client.request(method, path, **given)
+
+    return asyncio.run(main())
+
+
+# ---------------------------------------------------------------- answers
+
+FAILURES = {
+    "refusal": (Refusal("not-your-seat", "seat 1 is Ann's", 403, "P5a"), 403, "not-your-seat"),
+    "unavailable": (Unavailable("disk full at /var/lib"), 503, "try-again"),
+    "unreadable": (Unreadable("pack, line 3: points"), 400, "unreadable"),
+    "broken": (RuntimeError("hush"), 500, "broken"),
+}
+
+
+@pytest.mark.parametrize("name", FAILURES)
+def test_what_goes_wrong_becomes_an_error_with_its_status(tmp_path, name):
+    error, status, code = FAILURES[name]
+
+    @get("/fail")
+    async def fail() -> None:
+        raise error
+
+    app = new_app(Settings(data=str(tmp_path)))
+    app.register(fail)
+    answer = ask(app, "/fail")
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert set(answer.json()) == {"code", "error", "rule"}
+    assert ("retry-after" in answer.headers) == (status == 503)
+    assert "hush" not in answer.text
+    assert "/var/lib" not in answer.text
+
+
+def test_the_rule_of_a_refusal_is_told(tmp_path):
+    @get("/fail")
+    async def fail() -> None:
+        raise FAILURES["refusal"][0]
+
+    app = new_app(Settings(data=str(tmp_path)))
+    app.register(fail)
+    assert ask(app, "/fail").json() == {"code": "not-your-seat", "error": "seat 1 is Ann's", "rule": "P5a"}
+
+
+def test_unknown_paths_methods_and_long_bodies_are_errors_of_ours_too(tmp_path):
+    app = new_app(Settings(data=str(tmp_path), body_bytes=2000))
+    assert ask(app, "/nowhere").json()["code"] == "not-found"
+    other = ask(app, "/api/titles", "DELETE")
+    assert (other.status_code, other.json()["code"]) == (405, "not-this-way")
+    assert "GET" in other.headers["allow"]
+    long = ask(app, "/api/titles/pow/packs", "POST", json={"text": "x" * 2000})
+    assert (long.status_code, long.json()["code"]) == (413, "too-long")
+
+
+def test_a_field_that_does_not_fit_is_named(tmp_path):
+    app = new_app(Settings(data=str(tmp_path)))
+    answer = ask(app, "/api/titles/pow/packs", "POST", json={"text": 5})
+    assert answer.json() == {"code": "unreadable", "error": "text: Expected `str`, got `int`", "rule": None}
+
+
+# ---------------------------------------------------------------- life
+
+
+def test_handlers_get_what_they_ask_for_by_name(database_url):
+    @get("/asks")
+    async def asks(store: Given[Store], settings: Given[Settings]) -> str:
+        assert store.engine.url == make_url(settings.database)
+        return "yes"
+
+    app = new_app(Settings(database=database_url))
+    app.register(asks)
+    assert ask(app, "/asks").text == "yes"
+
+
+def test_the_end_waits_for_what_is_being_written(database_url):
+    app = new_app(Settings(database=database_url))
+    insert = text("insert into secret (name, value) values (:name, 'x')")
+
+    def put(name, connection):
+        connection.execute(insert, {"name": name})
+
+    async def main():
+        async with app.lifespan():
+            store: Store = app.state.store
+            writes = [store.write(partial(put, f"n{number}")) for number in range(50)]
+            begun = [asyncio.ensure_future(write) for write in writes]
+            await asyncio.sleep(0)
+        await asyncio.gather(*begun)
+
+    asyncio.run(main())
+    store = Store(database_url)
+    count = text("select count(*) from secret where name like 'n%'")
+    assert asyncio.run(store.read(lambda c: c.execute(count).scalar())) == 50
+    store.close()
+
+
+def test_a_given_store_stays_open(store):
+    ask(new_app(Settings(), store), "/health")
+    assert asyncio.run(store.read(lambda c: c.execute(text("select 1")).scalar())) == 1
+
+
+def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path):
+    (tmp_path / "file").write_text("")
+    for settings in (
+        Settings(data=str(tmp_path / "file" / "folder")),
+        Settings(database=f"sqlite:///{tmp_path}/nowhere/x.db"),
+        Settings(database=f"sqlite:///{ROOT / 'README.md'}"),
+        Settings(database="postgresql+psycopg://me:hush@localhost:1/none"),
+    ):
+        with pytest.raises(Unreadable) as error:
+            open_store(settings)
+        assert "\n" not in str(error.value)
+        assert "hush" not in str(error.value)
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path):
+    settings = Settings(data=str(tmp_path))
+    store = open_store(settings)
+    asyncio.run(store.write(lambda c: c.execute(text("update alembic_version set version_num = 'later'"))))
+    store.close()
+    with pytest.raises(Unreadable, match="later"):
+        open_store(settings)
+
+
+# ---------------------------------------------------------------- the document
+
+
+@pytest.fixture(scope="module")
+def told():
+    return document(new_app(Settings()))
+
+
+def test_the_document_in_the_repository_is_the_servers(told):
+    """After a change: `make types`."""
+    kept = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
+    assert kept == json.loads(json.dumps(told))
+
+
+def test_the_document_is_served(tmp_path, told):
+    served = ask(new_app(Settings(data=str(tmp_path))), "/api/openapi.json")
+    assert served.json() == json.loads(json.dumps(told))
+    assert served.json()["info"]["title"] == "Hero Table"
+
+
+def test_every_operation_has_a_chapter_and_tells_every_error(told):
+    chapters = {tag["name"] for tag in told["tags"]}
+    for path, item in told["paths"].items():
+        for operation in item.values():
+            assert set(operation["tags"]) <= chapters, path
+            assert {"400", "401", "403", "404", "409", "413", "429", "503"} <= set(operation["responses"]), path
+
+
+def test_every_reference_leads_somewhere(told):
+    text = json.dumps(told)
+    for kind, name in re.findall(r'"#/components/(\w+)/([^"]+)"', text):
+        assert name in told["components"][kind]
+
+
+def test_the_messages_of_the_websocket_are_in_the_document(told):
+    names = {kind.__name__ for kind in (*AnyAction.__args__, *AnyMessage.__args__)}
+    assert names | {"Request", "AnyMessage", "Error"} <= set(told["components"]["schemas"])
+
+
+def test_no_two_structs_share_a_name(told):
+    """The framework and msgspec describe the same ones; another one under the same name would be lost."""
+    own = new_app(Settings()).openapi_schema.to_schema()["components"]["schemas"]
+    for name in own.keys() & messages().keys():
+        assert set(own[name].get("properties", {})) == set(messages()[name].get("properties", {})), name
+    assert completed(told) == told
+
+
+def test_the_types_for_typescript_are_those_of_the_document(told):
+    types = (ROOT / "web" / "src" / "lib" / "api.d.ts").read_text("utf-8")
+    assert [name for name in told["components"]["schemas"] if f"        {name}: " not in types] == []
+    assert [path for path in told["paths"] if f'    "{path}": ' not in types] == []

@@ -1,0 +1,170 @@
+"""The titles: prepared while the server answers, described, and their texts."""
+
+import asyncio
+import threading
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import herotable as ht
+from herotable.server.app import open_store
+from herotable.server.errors import Refusal
+from herotable.server.settings import Settings
+from herotable.server.titles import Titles
+
+from .browser import serve
+
+
+@pytest.fixture
+def store(tmp_path):
+    """What is told of titles does not depend on the database."""
+    store = open_store(Settings(data=str(tmp_path)))
+    yield store
+    store.close()
+
+
+def begin(titles):
+    """As the server does, which the other tests do without."""
+    threading.Thread(target=titles.prepare_all, name="titles", daemon=True).start()
+
+
+class Slow:
+    """Preparation that waits to be told to go on."""
+
+    def __init__(self):
+        self.begun: list[str] = []
+        self.steps = threading.Semaphore(0)
+
+    def __call__(self, game):
+        self.begun.append(game.name)
+        self.steps.acquire()
+
+
+async def until(wanted):
+    while not wanted():
+        await asyncio.sleep(0.005)
+
+
+def test_titles_are_prepared_one_after_the_other():
+    async def main():
+        slow = Slow()
+        titles = Titles(slow)
+        begin(titles)
+        await until(lambda: slow.begun == ["pow"])
+        assert titles.states == {"pow": "preparing", "order": "waiting", "marines": "waiting", "battle": "waiting"}
+        slow.steps.release()
+        await until(lambda: slow.begun == ["pow", "order"])
+        assert titles.ready == ["pow"]
+        slow.steps.release(3)
+        await until(lambda: len(titles.ready) == 4)
+
+    asyncio.run(main())
+
+
+def test_a_title_that_is_not_ready_is_refused_for_now():
+    titles = Titles(lambda _game: None)
+    with pytest.raises(Refusal) as refusal:
+        titles.need("pow")
+    assert (refusal.value.code, refusal.value.status) == ("preparing", 503)
+    with pytest.raises(Refusal) as refusal:
+        titles.need("chess")
+    assert (refusal.value.code, refusal.value.status) == ("no-such-title", 404)
+    titles.states["pow"] = "ready"
+    assert titles.need("pow") is ht.game("pow")
+
+
+def test_a_closed_server_prepares_no_more():
+    async def main():
+        slow = Slow()
+        titles = Titles(slow)
+        begin(titles)
+        await until(lambda: slow.begun == ["pow"])
+        titles.close()
+        slow.steps.release(4)
+        await until(lambda: not any(thread.name == "titles" for thread in threading.enumerate()))
+        assert slow.begun == ["pow"]
+
+    asyncio.run(main())
+
+
+def test_a_title_that_cannot_be_prepared_does_not_hold_up_the_others():
+    def prepared(game):
+        if game.name == "order":
+            raise ValueError
+
+    async def main():
+        titles = Titles(prepared)
+        begin(titles)
+        await until(lambda: "battle" in titles.ready)
+        assert titles.ready == ["pow", "marines", "battle"]
+
+    asyncio.run(main())
+
+
+# ---------------------------------------------------------------- over HTTP
+
+
+def test_every_title_tells_what_a_table_needs(store):
+    async def scenario(browser):
+        found = {title["name"]: title for title in await browser().get("/titles")}
+        assert set(found) == set(ht.games())
+        for name, game in ht.games().items():
+            assert found[name]["seats"] == list(game.seats)
+            assert {option["name"]: option["default"] for option in found[name]["options"]} == {
+                name: option.default for name, option in game.options.items()
+            }
+            assert found[name]["levels"][-1] == "master"
+            assert found[name]["state"] == "ready"
+
+    serve(store, scenario)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_words_are_those_of_the_terminal(store, language):
+    async def scenario(browser):
+        for name, game in ht.games().items():
+            text = (await browser().ask("GET", f"/titles/{name}/words/{language}")).text
+            bundle = FluentBundle([language])
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            assert all(bundle.has_message(f"move-{move}") for move in game.moves.verbs)
+            assert bundle.has_message("player-bot")
+            rules = (await browser().ask("GET", f"/titles/{name}/rules/{language}")).text
+            assert rules == (game.folder / f"rules.{language}.md").read_text("utf-8")
+
+    serve(store, scenario)
+
+
+def test_unknown_titles_and_languages_are_refused(store):
+    async def scenario(browser):
+        for path in ("words/en", "rules/en", "pack"):
+            assert await browser().refused("GET", f"/titles/chess/{path}") == (404, "no-such-title")
+        assert await browser().refused("GET", "/titles/pow/words/xx") == (400, "unreadable")
+        assert await browser().refused("GET", "/titles/pow/rules/..") == (404, "not-found")
+
+    serve(store, scenario)
+
+
+def test_the_box_shows_every_component_with_its_source(store):
+    async def scenario(browser):
+        box = await browser().get("/titles/pow/pack")
+        assert box["digest"] == ht.game("pow").pack.digest
+        assert all(row["source"] for rows in box["components"].values() for row in rows)
+
+    serve(store, scenario)
+
+
+def test_a_pack_is_checked_line_by_line(store):
+    good = (ht.game("pow").folder / "pack.toml").read_text("utf-8")
+
+    async def scenario(browser):
+        checked = await browser().do("POST", "/titles/pow/packs", {"text": good})
+        assert checked == {"title": "pow", "name": "The box", "digest": ht.game("pow").pack.digest}
+        wrong = good.replace("points = 1\n", 'points = "many"\n', 1).replace('title = "pow"', 'title = "wow"')
+        answer = await browser().ask("POST", "/titles/pow/packs", {"text": wrong})
+        assert answer.status_code == 400
+        first, second = answer.json()["error"].splitlines()
+        assert first.startswith("pack, line 4: title: expected")
+        assert second.startswith("pack, line 8: hero 1: points: expected")
+        assert await browser().refused("POST", "/titles/pow/packs", {"text": "x" * 200_001}) == (400, "unreadable")
+
+    serve(store, scenario)
