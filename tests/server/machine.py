@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 from herotable.commands.serve import listen, run
 from herotable.server import titles
@@ -91,18 +92,23 @@ async def machines(database_url: str, count: int, folder: Path) -> AsyncIterator
         yield nodes
     except BaseException:
         for node in nodes:
-            print(f"--- {node.output.name}\n{node.said}")  # noqa: T201
+            print(f"--- {node.output.name}\n{node.said}")
         raise
     finally:
         for node in nodes:
             node.kill()
 
 
+def at_once(prepared: titles.Titles) -> None:
+    """All titles are ready, and compiled when they are first used."""
+    prepared.states = dict.fromkeys(prepared.states, "ready")
+
+
 def serve(database_url: str, port: int) -> None:
-    """As `herotable serve` does, until it is stopped or killed; rules are compiled when they are first used."""
-    titles.prepare = lambda _game: None
-    titles.Titles.start = titles.Titles.prepare_all  # type: ignore[method-assign]
-    settings = Settings(database=database_url, host=HOST, port=port, log_level="warning", **ROOMY)
+    """As `herotable serve` does, until it is stopped or killed."""
+    titles.Titles.start = at_once  # type: ignore[method-assign]
+    given: dict[str, Any] = ROOMY | {"database": database_url, "host": HOST, "port": port, "log_level": "warning"}
+    settings = Settings(**given)
     with listen(settings) as listening, closing(open_store(settings)) as store:
         run(settings, listening, store)
 

@@ -31,7 +31,7 @@ repeated = pytest.mark.parametrize("repetition", REPETITIONS)
 def run(evening: Callable[[Random], Coroutine[Any, Any, None]]) -> None:
     """With random timing; the seed is shown when it fails."""
     seed = SEED or str(SystemRandom().randrange(10**9))
-    print(f"HEROTABLE_FAULTS_SEED={seed}")  # noqa: T201
+    print(f"HEROTABLE_FAULTS_SEED={seed}")
     asyncio.run(asyncio.wait_for(evening(Random(seed)), PATIENCE))
 
 
@@ -78,13 +78,16 @@ def test_one_node_of_three_is_killed(shared_url, tmp_path, repetition):
 @repeated
 def test_postgresql_is_killed_and_started_again(shared_url, postgresql, repetition):
     async def evening(dice: Random) -> None:
-        async with node(shared_url) as one, node(shared_url) as two:
-            async with party([one, two], dice, *tables(repetition)) as people:
-                await people.moments(5, 60)
-                await asyncio.to_thread(dice.choice((postgresql.kill, lambda: postgresql.stop("immediate"))))
-                await asyncio.sleep(dice.uniform(0, 0.5))
-                await asyncio.to_thread(postgresql.start)
-                await people.end()
+        async with (
+            node(shared_url) as one,
+            node(shared_url) as two,
+            party([one, two], dice, *tables(repetition)) as people,
+        ):
+            await people.moments(5, 60)
+            await asyncio.to_thread(dice.choice((postgresql.kill, lambda: postgresql.stop("immediate"))))
+            await asyncio.sleep(dice.uniform(0, 0.5))
+            await asyncio.to_thread(postgresql.start)
+            await people.end()
         people.check(shared_url)
         assert people.refused
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from herotable.games import game
-from herotable.server import hall as hall_module
-from herotable.server import wire
+from herotable.server import deputies, wire
 from herotable.server.entries import Moved
 from herotable.server.guests import Guest
-from herotable.server.hall import Hall, Live
+from herotable.server.hall import Hall
+from herotable.server.live import Live
 from herotable.server.log import create, load, read_news
 from herotable.server.people import Person
 from herotable.server.room import Room
@@ -121,7 +121,7 @@ def test_a_room_in_doubt_is_settled_for_those_who_only_wait(store, monkeypatch):
                 await hall.act(person, live.room.id, any_move(live.room, seat))
             assert waiting.queue.empty()
             await hall.settle()
-            assert b"moved" in await waiting.queue.get()
+            assert b"moved" in (await waiting.queue.get() or b"")
             assert not live.is_doubtful
 
     run(story())
@@ -138,7 +138,7 @@ def test_who_goes_away_while_a_move_is_written_leaves_nobody_behind(store, monke
             acting = asyncio.create_task(hall.act(person, live.room.id, any_move(live.room, seat)))
             await begun.wait()
             acting.cancel()
-            assert b"moved" in await asyncio.wait_for(waiting.queue.get(), 10)
+            assert b"moved" in (await asyncio.wait_for(waiting.queue.get(), 10) or b"")
 
     run(story())
 
@@ -246,18 +246,18 @@ def test_a_bot_goes_on_when_what_it_thought_about_was_taken_back(store, monkeypa
 
 
 def test_a_bot_that_fails_is_in_the_log_and_asked_again(store, monkeypatch, caplog):
-    monkeypatch.setattr(hall_module, "PATIENCE", (0.0, 0.0))
+    monkeypatch.setattr(deputies, "PATIENCE", (0.0, 0.0))
 
     async def story() -> None:
         async with halls(store) as (hall,):
-            think, failures = hall.thinker.move, [RuntimeError("lost my thread")]
+            think, failures = hall.deputies.thinker.move, [RuntimeError("lost my thread")]
 
             async def move(*given: Any) -> str:
                 if failures:
                     raise failures.pop()
                 return await think(*given)
 
-            monkeypatch.setattr(hall.thinker, "move", move)
+            monkeypatch.setattr(hall.deputies.thinker, "move", move)
             live = await hall.live(await written(store, "ann"))
             while not has_bot_moved(live):
                 if 0 in live.room.deciding:
@@ -270,13 +270,13 @@ def test_a_bot_that_fails_is_in_the_log_and_asked_again(store, monkeypatch, capl
 
 
 def test_a_bot_another_node_should_think_for_thinks_when_that_node_is_gone(store, monkeypatch):
-    monkeypatch.setattr(hall_module, "PATIENCE", (0.05, 0.1))
+    monkeypatch.setattr(deputies, "PATIENCE", (0.05, 0.1))
 
     async def story() -> None:
         async with halls(store, 2) as (here, gone):
             match = await written(store, "ann")
             live = await here.live(match)
-            monkeypatch.setattr(gone, "wake", lambda live, at_once: None)
+            monkeypatch.setattr(gone.deputies, "wake", nobody)
             while 0 in live.room.deciding:
                 await here.catch_up(match, await gone.act(ANN, match, any_move(live.room, 0)))
             await until(lambda: has_bot_moved(live))
@@ -285,13 +285,13 @@ def test_a_bot_another_node_should_think_for_thinks_when_that_node_is_gone(store
 
 
 def test_a_bot_does_not_wait_for_another_node_when_its_own_wrote_last(store, monkeypatch):
-    monkeypatch.setattr(hall_module, "PATIENCE", (50.0, 50.0))
+    monkeypatch.setattr(deputies, "PATIENCE", (50.0, 50.0))
 
     async def story() -> None:
         async with halls(store, 2) as (here, there):
             match = await written(store, "ann")
             live = await here.live(match)
-            monkeypatch.setattr(there, "wake", lambda live, at_once: None)
+            monkeypatch.setattr(there.deputies, "wake", nobody)
             while 0 in live.room.deciding:
                 await here.catch_up(match, await there.act(ANN, match, any_move(live.room, 0)))
             assert live.patient
@@ -318,6 +318,10 @@ def guest_of(live: Live) -> Guest:
     return guest
 
 
+def nobody(_live: Live, at_once: bool) -> None:
+    """Nobody wakes, at once or ever."""
+
+
 def has_bot_moved(live: Live) -> bool:
     return any(isinstance(line.entry, Moved) and line.entry.by == "bot" for line in live.room.lines)
 
@@ -338,8 +342,8 @@ class Slowly:
     """A bot's first thought takes as long as the test wants."""
 
     def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch):
-        self.begun, self.go_on, self.real = asyncio.Event(), asyncio.Event(), hall.thinker.move
-        monkeypatch.setattr(hall.thinker, "move", self)
+        self.begun, self.go_on, self.real = asyncio.Event(), asyncio.Event(), hall.deputies.thinker.move
+        monkeypatch.setattr(hall.deputies.thinker, "move", self)
 
     async def __call__(self, *given: Any) -> str:
         move = await self.real(*given)

@@ -1,8 +1,6 @@
 """The hall: the rooms this node has in memory. The database has the last word; a room here is only a cache of it."""
 
 import asyncio
-import logging
-import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,59 +8,42 @@ from typing import Any
 from sqlalchemy import Connection
 
 from . import metrics, wire
-from .acting import Already, decide, moved
+from .acting import Already, decide
+from .deputies import Decision, Deputies
 from .entries import AnyEntry, Line, Moved
 from .errors import Refusal
-from .guests import Guests
+from .live import Live
 from .log import Taken, append, lines_since, load
 from .people import Person
 from .presence import seen_since
 from .room import Room
 from .store import Store, Unavailable
-from .thinking import Thinking
 
-LOG = logging.getLogger("herotable.server")
-
-Decision = Callable[[Room], AnyEntry]
 Also = Callable[[Connection], object] | None
 
-PATIENCE = (2.0, 4.0)  # seconds before a node thinks for a bot another node should be thinking for
-RETRY = 1.0  # seconds between two tries of a bot while the database is away
-LATE = 0.5  # seconds a move may be on its way when the clock runs out
-CLOCK_LEVEL = "easy"  # of the bot that moves at time-out
 FORGET = 600  # seconds without guests after which a room is dropped from memory
 
 
-class Live:
-    """A room in memory, with everybody who looks at it from this node."""
-
-    def __init__(self, room: Room):
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.guests = Guests()
-        self.is_doubtful = False  # a write or a read failed: the log may be longer than the room
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.patient: dict[int, asyncio.TimerHandle] = {}  # bots that another node should be thinking for
-        self.timer: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
-
-
 class Hall:
-    """Rooms by the id of their match: acting in them, watching them, and bots and clocks that never leave them."""
+    """Rooms by the id of their match: acting in them and watching them."""
 
     def __init__(self, store: Store, games: Callable[[str], Any], bot_threads: int, absence: float):
         self.store, self.games, self.absence = store, games, absence
-        self.thinker = Thinking(bot_threads)
+        self.deputies = Deputies(bot_threads, self._enter, self._keeps)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def live(self, match: str) -> Live:
         """The room of a match, loaded once however many ask for it."""
-        live = self.lives.get(match)
-        if live is None:  # whoever asked first may go away: the others still wait
-            live = await asyncio.shield(self._loading.get(match) or self._begin_loading(match))
+        live = await self._find(match)
         live.used = time.monotonic()
         return live
+
+    async def _find(self, match: str) -> Live:
+        if match in self.lives:
+            return self.lives[match]
+        loading = self._loading.get(match) or self._begin_loading(match)
+        return await asyncio.shield(loading)  # whoever asked first may go away: the others still wait
 
     def _begin_loading(self, match: str) -> "asyncio.Task[Live]":
         task = self._loading[match] = asyncio.create_task(self._load(match))
@@ -74,7 +55,7 @@ class Hall:
         if room is None:
             raise Refusal("no-such-table", "there is no such table", status=404)
         self.lives[match] = live = Live(room)
-        self.wake(live, at_once=True)
+        self.deputies.wake(live, at_once=True)
         return live
 
     # ---------------------------------------------------------------- acting
@@ -120,7 +101,7 @@ class Hall:
         if isinstance(entry, Moved):
             metrics.moves.labels(room.setup.title, entry.by).inc()
         self._adopt(live, room)
-        self.wake(live, at_once=True)
+        self.deputies.wake(live, at_once=True)
         return room.number
 
     def _adopt(self, live: Live, room: Room) -> None:
@@ -130,7 +111,7 @@ class Hall:
     async def catch_up(self, match: str, number: int | None = None) -> None:
         """Another node wrote to this match, as far as this number (None: nobody knows)."""
         if match in self.lives or match in self._loading:  # what is being loaded may have been read too early
-            live = await self.live(match)
+            live = await self._find(match)
             async with live.lock:
                 if number is None or live.room.number < number:
                     await self._catch_up(live)
@@ -148,82 +129,8 @@ class Hall:
         for line in lines:
             self._adopt(live, live.room.after(line))
         if lines:
-            self.wake(live, at_once=False)
+            self.deputies.wake(live, at_once=False)
         return bool(lines)
-
-    # ---------------------------------------------------------------- bots and clocks
-
-    def wake(self, live: Live, at_once: bool) -> None:
-        """Let the bots that owe a decision think, and set the clock; the node that wrote last does it at once."""
-        self._calm(live)
-        if not self._keeps(live):
-            return
-        for seat in live.room.deciding:
-            if live.room.bot_of(seat) is not None and seat not in live.thinking:
-                self._let_think(live, seat, at_once)
-        if (due := live.room.clocks.next_deadline()) is not None:
-            live.timer = asyncio.create_task(self._ring(live, *due))
-            live.timer.add_done_callback(_notice)
-
-    def _keeps(self, live: Live) -> bool:
-        return self.lives.get(live.room.id) is live
-
-    def _calm(self, live: Live) -> None:
-        """Stop the clock, and what waits to think."""
-        for handle in [*live.patient.values(), *([live.timer] if live.timer else [])]:
-            handle.cancel()
-        live.patient.clear()
-        live.timer = None
-
-    def _let_think(self, live: Live, seat: int, at_once: bool) -> None:
-        if at_once:
-            self._begin_thinking(live, seat)
-        else:
-            wait = random.uniform(*PATIENCE)
-            live.patient[seat] = asyncio.get_running_loop().call_later(wait, self._begin_thinking, live, seat)
-
-    def _begin_thinking(self, live: Live, seat: int) -> None:
-        live.patient.pop(seat, None)
-        request = live.room.requests.get(seat)
-        live.thinking[seat] = task = asyncio.create_task(self._think(live, seat))
-        task.add_done_callback(lambda _: self._stop_thinking(live, seat, request, task))
-
-    def _stop_thinking(self, live: Live, seat: int, request: int | None, task: "asyncio.Task[None]") -> None:
-        """A bot whose move came too late, or that failed, is asked again."""
-        _notice(task)
-        if live.thinking.get(seat) is task:
-            del live.thinking[seat]
-        if seat in live.room.deciding and seat not in live.thinking and seat not in live.patient:
-            self.wake(live, at_once=live.room.requests.get(seat) != request)
-
-    async def _think(self, live: Live, seat: int) -> None:
-        room, level = live.room, live.room.bot_of(seat)
-        if seat not in room.deciding or room.match is None or level is None:
-            return
-        request = room.requests[seat]
-        move = await self.thinker.move(room.match, seat, level)
-        live.thinking.pop(seat, None)  # what it writes may ask it again
-        await self._enter_move(live, seat, move, request, "bot")
-
-    async def _ring(self, live: Live, deadline: float, seat: int) -> None:
-        """When the clock has run out, an easy bot makes the move."""
-        await asyncio.sleep(max(0.0, deadline + LATE - time.time()))
-        room = live.room
-        if seat in room.deciding and room.match is not None and room.clocks.deadline(seat) == deadline:
-            move = await self.thinker.move(room.match, seat, CLOCK_LEVEL)
-            live.timer = None  # it must not be cancelled by what it writes
-            await self._enter_move(live, seat, move, room.requests[seat], "clock")
-
-    async def _enter_move(self, live: Live, seat: int, move: str, request: int, by: Any) -> None:
-        """Written unless the seat's decision is no longer asked for; tried again while the database is away."""
-        while self._keeps(live):
-            try:
-                await self._enter(live, lambda room: moved(room, seat, move, request, by))
-                return
-            except Refusal:
-                return
-            except Unavailable:
-                await asyncio.sleep(RETRY)
 
     # ---------------------------------------------------------------- guests
 
@@ -247,6 +154,9 @@ class Hall:
         )
         return people - seen - live.guests.people
 
+    def _keeps(self, live: Live) -> bool:
+        return self.lives.get(live.room.id) is live
+
     def forget(self) -> None:
         """Drop rooms nobody has used for a while."""
         for match, live in list(self.lives.items()):
@@ -256,19 +166,11 @@ class Hall:
     def drop(self, match: str) -> None:
         """Out of memory; the log stays."""
         live = self.lives.pop(match)
-        self._calm(live)
-        for task in live.thinking.values():
-            task.cancel()
+        self.deputies.dismiss(live)
 
     async def close(self) -> None:
         """Everybody is sent home; what was accepted is in the log."""
         for match in list(self.lives):
             self.lives[match].guests.close()
             self.drop(match)
-        await asyncio.to_thread(self.thinker.close)
-
-
-def _notice(task: "asyncio.Task[None]") -> None:
-    """What went wrong while nobody waited for it."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        LOG.error("hall.failed", exc_info=error)
+        await self.deputies.close()

@@ -116,8 +116,8 @@ class Keeper:
         for one in [match] if match is not None else list(self.hall.lives):
             try:
                 await self.hall.catch_up(one, number)
-            except Unavailable as error:  # the room is in doubt, and the next round settles it
-                LOG.warning("database away", extra={"reason": str(error)})
+            except (Refusal, Unavailable) as error:  # a room in doubt is settled by the next round
+                LOG.warning("not caught up", extra={"match": one, "reason": str(error)})
             except Exception:
                 LOG.exception("catching up failed", extra={"match": one})
 
