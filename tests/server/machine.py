@@ -106,7 +106,7 @@ def at_once(prepared: titles.Titles) -> None:
 
 def serve(database_url: str, port: int) -> None:
     """As `herotable serve` does, until it is stopped or killed."""
-    titles.Titles.start = at_once  # type: ignore[method-assign]
+    titles.Titles.start = at_once  # type: ignore[method-assign,assignment]
     given: dict[str, Any] = ROOMY | {"database": database_url, "host": HOST, "port": port, "log_level": "warning"}
     settings = Settings(**given)
     with listen(settings) as listening, closing(open_store(settings)) as store:
