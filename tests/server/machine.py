@@ -1,10 +1,9 @@
 """A node as a process of its own, so that it can be killed."""
 
 import asyncio
+import multiprocessing
 import os
-import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -19,7 +18,8 @@ from herotable.server.settings import Settings
 
 from .node import ROOMY
 
-ROOT = Path(__file__).parents[2]
+NODES = multiprocessing.get_context("forkserver")  # what all nodes need is read once
+NODES.set_forkserver_preload([__name__])
 HOST = "127.0.0.1"
 PATIENCE = 120  # seconds to start; a first compilation takes its time
 GRACE = 20  # seconds to stop
@@ -33,7 +33,7 @@ class Machine:
             free.bind((HOST, 0))
             self.port = free.getsockname()[1]
         self.database_url, self.output = database_url, output
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Any = None
 
     @property
     def url(self) -> str:
@@ -41,14 +41,12 @@ class Machine:
 
     @property
     def is_up(self) -> bool:
-        return self.process is not None and self.process.poll() is None
+        return self.process is not None and self.process.is_alive()
 
     async def start(self) -> None:
         """Return when it listens."""
-        command = [sys.executable, "-m", "tests.server.machine", self.database_url, str(self.port)]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-        with self.output.open("ab") as output:
-            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
+        self.process = NODES.Process(target=serve, args=(self.database_url, self.port, self.output), daemon=True)
+        self.process.start()
         await self._listens(time.monotonic() + PATIENCE)
 
     async def _listens(self, deadline: float) -> None:
@@ -74,13 +72,13 @@ class Machine:
         """Without a warning."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait()
+            self.process.join()
 
     def stop(self) -> int:
         """As an operator does; its exit status."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(GRACE)
+        self.process.terminate()
+        self.process.join(GRACE)
+        return int(self.process.exitcode)
 
 
 @asynccontextmanager
@@ -104,14 +102,13 @@ def at_once(prepared: titles.Titles) -> None:
     prepared.states = dict.fromkeys(prepared.states, "ready")
 
 
-def serve(database_url: str, port: int) -> None:
+def serve(database_url: str, port: int, output: Path) -> None:
     """As `herotable serve` does, until it is stopped or killed."""
+    with output.open("ab") as said:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(said.fileno(), stream.fileno())
     titles.Titles.start = at_once  # type: ignore[method-assign,assignment]
     given: dict[str, Any] = ROOMY | {"database": database_url, "host": HOST, "port": port, "log_level": "warning"}
     settings = Settings(**given)
     with listen(settings) as listening, closing(open_store(settings)) as store:
         run(settings, listening, store)
-
-
-if __name__ == "__main__":
-    serve(sys.argv[1], int(sys.argv[2]))

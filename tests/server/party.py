@@ -162,6 +162,8 @@ def expected(rooms: list[Room], person: str, since: int | None, message: dict[st
 
 
 def without_presence(message: dict[str, Any]) -> dict[str, Any]:
-    """Who is connected is not in the log; nor is the code, once the match is over."""
-    seats = [seat | {"here": None} for seat in message["room"]["seats"]]
-    return message | {"room": message["room"] | {"seats": seats, "watching": None, "code": None}}
+    """Who is connected is not in the log; the code is no longer there when the match is over."""
+    room = message["room"]
+    seats = [seat | {"here": None} for seat in room["seats"]]
+    code = room["code"] if room["state"] == "over" else None
+    return message | {"room": room | {"seats": seats, "watching": None, "code": code}}

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import metrics
@@ -19,13 +19,13 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 READERS = 4
+MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
 GATHERED = 256  # writes of one commit, at most
-MIGRATION = 5_000_201  # the lock of whoever changes the tables; any number that nobody else takes
 DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 
 class Unavailable(Exception):
-    """The database does not answer, or its disk is full; nothing was changed."""
+    """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
 
 
 class Store:
@@ -40,12 +40,12 @@ class Store:
         self._writer.start()
 
     def migrate(self) -> None:
-        """Bring the tables up to this version."""
+        """Bring the tables up to this version; nodes that start together do it one after the other."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-        with self.engine.begin() as connection:
-            if self.is_shared:  # nodes that start together migrate one after the other
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION})
+        with self._writing() as connection, connection.begin():
+            if self.is_shared:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -138,7 +138,7 @@ def unavailable(error: Exception) -> Unavailable:
 def new_engine(url: str) -> Engine:
     """SQLite in WAL mode with full sync, or PostgreSQL."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
     engine = create_engine(url, connect_args={"timeout": 30, "isolation_level": None, "check_same_thread": False})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
