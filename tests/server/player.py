@@ -12,6 +12,7 @@ from herotable.server.entries import Moved
 
 LOST = (WebSocketException, OSError, TimeoutError)  # what a client sees of a node that is gone
 PAUSE = 0.1  # seconds, at most, before trying again
+TOO_LATE = ("former-request", "not-playing")
 CHANGES = 0.2  # how often somebody chooses anew while others still choose
 
 
@@ -68,11 +69,11 @@ class Player:
         return None
 
     async def _try(self, table: AtTable) -> None:
-        """Another choice can come too late: all the others have chosen."""
+        """Another choice can come too late: all the others have chosen, and the game may even be over."""
         try:
             await self._insist(table)
         except (Refused, Unreadable) as error:
-            if not self.is_change or not (isinstance(error, Refused) or str(error).startswith("former-request")):
+            if not self.is_change or not (isinstance(error, Refused) or str(error).startswith(TOO_LATE)):
                 raise
             self.pending = None
 

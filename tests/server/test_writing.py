@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 from sqlalchemy import Connection, insert, select, update
@@ -89,14 +88,3 @@ def test_a_full_disk_undoes_all_writes_of_the_commit_and_later_ones_succeed(stor
 
     asyncio.run(scene())
     assert list(values(store)) == ["c"]
-
-
-def test_nodes_that_start_together_migrate_one_after_the_other(postgresql):
-    url = postgresql.url(postgresql.new_database())
-    nodes = [Store(url) for _ in range(3)]
-    with ThreadPoolExecutor() as threads:
-        for done in [threads.submit(node.migrate) for node in nodes]:
-            done.result()
-    assert values(nodes[0]) == {}
-    for node in nodes:
-        node.close()
