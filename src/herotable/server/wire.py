@@ -13,6 +13,7 @@ Name = Annotated[
 ]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+PackText = Annotated[str, Meta(max_length=50_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[str, Meta(min_length=5, max_length=5, pattern=r"^[A-Za-z]{5}$")]
@@ -33,7 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     title: str
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, int | str | bool] = {}
-    pack: Annotated[str, Meta(max_length=50_000)] | None = None
+    pack: PackText | None = None
     bots: dict[Annotated[str, Meta(pattern=r"^\d{1,2}$")], Level] = {}
     clock: Clock | None = None
     listed: bool = False
