@@ -61,7 +61,18 @@ def append(connection: Connection, room: Room, also: Callable[[Connection], obje
     if also is not None:
         also(connection)
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "match": room.id})
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news(room)})
+
+
+def news(room: Room) -> str:
+    """What other nodes are told: which match has an entry of which number."""
+    return f"{room.id} {room.number}"
+
+
+def read_news(news: str) -> tuple[str, int]:
+    """The match and the number."""
+    match, _, number = news.partition(" ")
+    return match, int(number)
 
 
 def _insert(connection: Connection, match: str, line: Line) -> None:

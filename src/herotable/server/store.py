@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import metrics
 
@@ -25,7 +25,7 @@ DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 
 class Unavailable(Exception):
-    """The database does not answer, or its disk is full; nothing was changed."""
+    """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
 
 
 class Store:
@@ -71,7 +71,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except (DBAPIError, SQLAlchemyError) as error:
+        except SQLAlchemyError as error:
             raise unavailable(error) from error
 
     def _write_all(self) -> None:
@@ -116,8 +116,8 @@ def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | 
     try:
         with connection.begin_nested():
             return work(connection), None
-    except DBAPIError as error:
-        if error.connection_invalidated or "full" in str(error.orig):
+    except OperationalError as error:  # the disk is full or the database gone: the whole transaction may be undone
+        if not is_deadlock(error):
             raise
         return None, error
     except Exception as error:  # the caller's own, such as Taken
