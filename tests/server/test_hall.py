@@ -1,4 +1,4 @@
-"""Rooms in memory when something goes wrong just then: each story here once happened."""
+"""Rooms in memory when something goes wrong just then: faults at moments that chance seldom finds."""
 
 import asyncio
 import logging
