@@ -276,7 +276,10 @@ class Done(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """An action was not accepted and nothing changed; `rule` is the paragraph that forbids a move."""
+    """An action was not accepted; `rule` is the paragraph that forbids a move.
+
+    Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+    """
 
     id: int
     code: str
