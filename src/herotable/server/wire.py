@@ -12,7 +12,7 @@ Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f<>]([^\x00-\x1f<>]*[^\s\x00-\x1f<>])?$")
 ]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PackText = Annotated[str, Meta(max_length=50_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
