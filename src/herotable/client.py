@@ -71,13 +71,14 @@ class Client:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/play"
         query = "" if since is None else f"?since={since}"
         async with connect(
-            address + query, additional_headers=self._headers(), max_size=None, open_timeout=60
+            address + query, additional_headers=self.headers(), max_size=None, open_timeout=60
         ) as socket:
             table = AtTable(socket)
             await table.next()
             yield table
 
-    def _headers(self) -> dict[str, str]:
+    def headers(self) -> dict[str, str]:
+        """What a WebSocket of this person has to show."""
         if self.token:
             return {"authorization": f"Bearer {self.token}"}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
