@@ -61,17 +61,17 @@ def eyes_of(match: Match) -> list[int | None]:
 
 def wire(match: Match, seat: int | None) -> bytes:
     """All bytes that a seat may receive now: view, legal moves and the latest events."""
-    return json.dumps([match.view(seat), match.events(seat, max(0, len(match._told) - LATEST))]).encode()
+    return json.dumps([match.view(seat), match.events(seat, max(0, len(match.told) - LATEST))]).encode()
 
 
 def imagined(match: Match, seat: int | None, key: int) -> Match:
     """The match with all that the seat cannot know dealt anew, on the table and in the latest of the log."""
     other = match.copy()
     other.table = match.game.imagined(match.table, seat, np.random.default_rng(key).integers(1, 1 << 32, 4))
-    latest = [event.copy() for event in other._told[-LATEST:]]
+    latest = [event.copy() for event in other.told[-LATEST:]]
     for event in latest:
         scramble(other.game, event, seat)
-    other._told[-LATEST:] = latest
+    other.told[-LATEST:] = latest
     return other
 
 
@@ -90,7 +90,7 @@ def scramble(game: Game, event: Any, seat: int | None) -> None:
 
 def common_news(match: Match, seat: int | None, since: int) -> list[dict[str, Any]] | None:
     """What a seat was told since, but for its own secrets; None if something hidden was openly revealed."""
-    raw, read = match._told[since:], match.events(seat, since)
+    raw, read = match.told[since:], match.events(seat, since)
     if any(news["event"] in facts(match.game).REVEALING for news in read):
         return None
     return [

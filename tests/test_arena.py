@@ -3,6 +3,8 @@
 import pytest
 
 import herotable as ht
+from herotable.cli import main
+from herotable.engine.game import Game
 from herotable.lab.arena import Arena
 
 
@@ -33,6 +35,30 @@ def test_the_same_seed_gives_the_same_standings():
         arena.play(6, seed=5, done=lambda _: None)
         shares.append([standing.blocks for standing in arena.standings])
     assert shares[0] == shares[1]
+
+
+def test_the_command_takes_options_and_a_pack(tmp_path, capsys, monkeypatch):
+    mine = tmp_path / "mine.toml"
+    text = (ht.game("pow").folder / "pack.toml").read_text(encoding="utf-8")
+    mine.write_text(text.replace("points = 6", "points = 60"), encoding="utf-8")
+    arena = ["lab", "arena", "pow", "--bots", "greedy,random", "--games", "8"]
+    assert main(arena) == 0
+    plain = capsys.readouterr().out.strip().splitlines()
+    assert plain[0] == "pow, 2 seats, 8 games"
+    played: list[tuple[str, dict[str, bool]]] = []
+    match = Game.match
+    monkeypatch.setattr(
+        Game,
+        "match",
+        lambda self, *a, **o: played.append((a[2].file, o)) or match(self, *a, **o),  # type: ignore[func-returns-value]
+    )
+    assert main([*arena, "--pack", str(mine), "--option", "open_stacks=true"]) == 0
+    assert played == [(str(mine), {"open_stacks": True})] * 8
+    assert capsys.readouterr().out.strip().splitlines()[0] == "pow, 2 seats, 8 games, mine.toml, open_stacks=True"
+    assert main([*arena, "--option", "colour=red"]) == 1
+    assert "unknown option 'colour'; pow has open_stacks" in capsys.readouterr().err
+    assert main([*arena, "--pack", "/nowhere.toml"]) == 1
+    assert "/nowhere.toml: No such file or directory" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random"] * 3, ["random", "nobody"]])

@@ -223,9 +223,22 @@ def test_a_wrong_pack_is_named_with_its_line(tmp_path, capsys):
     assert "expected two packs that differ" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_disk_that_is_full_when_the_report_is_written_keeps_all_games(tmp_path, capsys):
+    (tmp_path / "report.html").symlink_to("/dev/full")
+    assert run(tmp_path) == 1
+    kept = f"{tmp_path / 'report.html'}: No space left on device; the finished games are kept for --resume"
+    assert kept in capsys.readouterr().err
+    (tmp_path / "report.html").unlink()
+    before = (tmp_path / NAME).read_bytes()
+    assert run(tmp_path, "--resume") == 0
+    assert (tmp_path / NAME).read_bytes() == before
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path, capsys):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert run(tmp_path / "file") == 1
-    assert "file" in capsys.readouterr().err
+    for folder in (tmp_path / "file", tmp_path / "file" / "inside"):
+        assert run(folder) == 1
+        assert f"--out: expected a folder, found the file {tmp_path / 'file'}\n" in capsys.readouterr().err
     assert run(Path("/proc/nothing")) == 1
     assert "/proc/nothing" in capsys.readouterr().err

@@ -106,6 +106,38 @@ def test_an_unfinished_game_is_kept_and_goes_on(herotable, tmp_path):
     assert "1 move made" in out
 
 
+def test_who_stops_before_the_first_move_hears_that_nothing_was_saved(herotable, tmp_path):
+    _, out, _ = herotable("play", "pow", "--people", "3", typed="quit\n")
+    assert "Goodbye! No move was made, so nothing was saved." in out
+    assert not (tmp_path / "state").exists()
+
+
+def test_bots_are_named_while_playing_and_in_the_replay(herotable, tmp_path):
+    _, out, _ = herotable("play", "pow", "--seed", "3", "--bots", "easy,random", typed="1\n" * 200)
+    assert "Bot 2: bot, easy" in out
+    (kept,) = (tmp_path / "state" / "herotable").glob("pow-*.json")
+    _, out, _ = herotable("replay", str(kept))
+    assert "Bot 2: bot, easy" in out
+    assert "Bot 3: bot, random" in out
+    assert "Bot 2 rolls" in out
+    assert "Player 1 rolls" in out
+    _, out, _ = herotable("replay", str(kept), "--language", "ru", typed="q\n", at_terminal=True)
+    assert "Бот 2: бот, лёгкий" in out
+
+
+def test_a_save_that_does_not_know_its_bots_is_replayed(herotable, save):
+    _, out, _ = herotable("replay", str(save))
+    assert "Player 2 rolls" in out
+    assert "bot," not in out
+
+
+def test_a_pack_of_another_title_is_refused_in_one_line(herotable, tmp_path):
+    (tmp_path / "pow.toml").write_text(herotable("pack", "export", "pow")[1], encoding="utf-8")
+    status, _, err = herotable("play", "battle", "--pack", "pow.toml")
+    assert status == 1
+    assert err == 'herotable: pow.toml, line 4: title: expected "battle", found "pow"\n'
+
+
 def test_save_under_a_name_and_into_a_folder_that_cannot_be(herotable, tmp_path):
     _, out, _ = herotable("play", "pow", "--people", "3", typed="save mine.json\nsave /dev/null/x.json\nquit\n")
     assert ht.load((tmp_path / "mine.json").read_text()).rows == []

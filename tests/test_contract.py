@@ -39,14 +39,14 @@ def test_offered_moves_are_playable(game, seats, options):
 def test_refused_moves_leave_the_bytes_of_the_table_untouched(game, seats, options):
     match = game.match(seats, "refusals", **options)
     for n, point in enumerate(points_of(match, 3)):
-        before = point.table.tobytes(), point.rows[:], len(point._told)
+        before = point.table.tobytes(), point.rows[:], len(point.told)
         for seat in range(seats) if n % 9 == 0 else []:
             for number in range(len(game.moves)):
                 if point.why_not(seat, number) is not None:
                     with pytest.raises(ht.Refused) as refused:
                         point.play(seat, number)
                     assert refused.value.rule in game.paragraphs
-        assert (point.table.tobytes(), point.rows, len(point._told)) == before
+        assert (point.table.tobytes(), point.rows, len(point.told)) == before
 
 
 @every_variant

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 import herotable as ht
+from herotable.bots import BOTS
 from herotable.lab.arena import Standing
 from herotable.lab.balance import Plan, outcome
 from herotable.lab.charts import Bar, bars, colour, heat_map, histogram, tone
@@ -113,11 +114,54 @@ def test_two_packs_are_compared(tmp_path, language):
     other = ht.game("pow").read_pack(cheaper("pow", tmp_path, "points = -4", "points = -40"))
     found = result(plan(games=200, packs=(ht.game("pow").pack, other)))
     page, words = Page(Comparison(found, language).html()), Spoken(ht.game("pow"), language)
-    assert words.say("pack-is", letter="B", name="The box") in page.text
+    box = words.say("pack-name")
+    assert words.say("pack-is", letter="A", name=box) in page.text
+    assert words.say("pack-is", letter="B", name="changed.toml") in page.text
+    heading = words.say("comparison", first=box, second="changed.toml")
+    assert page.text.count(heading) == 2  # above the title, and as the name of the page
     assert words.say("points-of", letter="A") in page.text
-    rows = json.loads(as_json(found, language))["figures"]
-    assert {row["pack"] for row in rows} == {found.plan.packs[0].digest, other.digest, "change"}
-    assert as_csv(found, language).count("\n") == 1 + len(rows)
+    data = json.loads(as_json(found, language))
+    assert [pack["name"] for pack in data["packs"]] == [box, "changed.toml"]
+    assert [pack["digest"] for pack in data["packs"]] == [pack.digest for pack in found.plan.packs]
+    assert {row["pack"] for row in data["figures"]} == {box, "changed.toml", "change"}
+    table = as_csv(found, language)
+    assert table.count("\n") == 1 + len(data["figures"])
+    assert all(f"\n{name},seat," in table for name in (box, "changed.toml", "change"))
+
+
+def test_packs_are_told_apart_by_their_files(tmp_path):
+    game, words = ht.game("pow"), Spoken(ht.game("pow"), "en")
+    text = (game.folder / "pack.toml").read_text(encoding="utf-8")
+    files = [tmp_path / name for name in ("a.toml", "b/a.toml", "c.toml")]
+    (tmp_path / "b").mkdir()
+    for number, file in enumerate(files):
+        file.write_text(text.replace("points = 6", f"points = {7 + number}"), encoding="utf-8")
+    files[2].write_text(text.replace('"The box"', '"Mine"'), encoding="utf-8")
+    first, second, own = map(game.read_pack, files)
+    assert words.packs([first, own]) == ["a.toml", "c.toml (Mine)"]
+    assert words.packs([first, second]) == [str(files[0]), str(files[1])]
+    assert words.packs([game.pack]) == ["The box"]
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_the_box_and_the_bots_have_names_in_both_languages(results, title):
+    game = ht.game(title)
+    english, russian = (Spoken(game, language) for language in LANGUAGES)
+    assert english.say("pack-name") == game.pack.name
+    page = Page(Report(results[title], "ru").html()).text
+    assert f"Набор: {russian.say('pack-name')}" in page
+    assert game.pack.name not in page
+    assert "случайный" in page
+    assert "random" not in page
+
+
+def test_every_bot_and_its_settings_have_words():
+    english, russian = (Spoken(ht.game("pow"), language) for language in LANGUAGES)
+    for name in BOTS:
+        assert re.fullmatch("[а-яё ]+", russian.bot(name))
+    assert english.bot("search:iterations=500:threads=2") == "search (iterations 500, threads 2)"
+    assert russian.bot("hard") == "сложный"
+    assert english.bot("somebody") == "somebody"
 
 
 # ---------------------------------------------------------------- charts
@@ -162,8 +206,15 @@ def test_names_are_escaped():
 
 
 def test_a_histogram_has_a_column_for_each_height():
-    columns = rects(histogram([0.25, 0.5, 0.25], ["0", "1", "2"], 1.5, "x"), "bar ")
+    columns = rects(histogram([0.25, 0.5, 0.25], ["0", "1", "2"], 1.5, "x", True), "bar ")
     assert [float(column["height"]) for column in columns] == [85, 170, 85]
+
+
+@pytest.mark.parametrize(("whole", "places"), [(True, [11.25, 36.25, 61.25, 86.25]), (False, [0, 25, 50, 75])])
+def test_a_name_stands_where_its_number_is(whole, places):
+    drawn = histogram([1, 2, 1, 1], ["0", "10", "20", "30"], 1.5, "x", whole)
+    assert [float(x) for x in re.findall(r'<text x="([\d.]+)%"', drawn)] == places
+    assert [float(column["x"][:-1]) for column in rects(drawn, "bar ")] == [0, 25, 50, 75]
 
 
 def contrast(one, other):

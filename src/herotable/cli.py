@@ -23,13 +23,20 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(asked.run(asked))
     except Unreadable as error:
-        print(f"herotable: {error}", file=sys.stderr)
+        print(f"herotable: {_in_words(error, asked)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+
+
+def _in_words(error: Unreadable, asked: argparse.Namespace) -> str:
+    """The error in the language that was asked for, or the person's own."""
+    from .words import own_language, problem
+
+    return problem(error, getattr(asked, "language", None) or own_language())
 
 
 def parser() -> argparse.ArgumentParser:

@@ -2,6 +2,21 @@
 
 player-person = Player { $number }
 player-bot = Bot { $number }
+bot-plays = { $names }: bot, { $bot }
+
+bot-random = random
+bot-greedy = greedy
+bot-search = search
+bot-flat = flat search
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-master = master
+setting-level = level
+setting-iterations = iterations
+setting-seconds = seconds
+setting-threads = threads
+setting-seed = seed
 
 score = { $score ->
         [one] { $score } point
@@ -23,7 +38,7 @@ result-winner = { $count ->
 preparing = Preparing the rules and the bots; the first time takes up to two minutes …
 ask-move = { $name }, your move
 curtain = Pass the keyboard to { $name }, then press Enter
-ask-hint = a number, a move in words, ? for all moves, help for more
+ask-hint = number or words, ? for all moves, help
 not-a-move = That is no move: { $problem }
 not-listed = There is no move number { $number }; type ? to see the list.
 refused = Not allowed by { $rule }.
@@ -35,6 +50,7 @@ undone = { $count ->
         [one] One move taken back.
        *[other] { $count } moves taken back.
     }
+goodbye = Goodbye! No move was made, so nothing was saved.
 saved = Saved to { $file }
 continue = Go on with: { $command }
 verify = Check dice and shuffles with: herotable verify { $file }

@@ -2,6 +2,21 @@
 
 player-person = Игрок { $number }
 player-bot = Бот { $number }
+bot-plays = { $names }: бот, { $bot }
+
+bot-random = случайный
+bot-greedy = жадный
+bot-search = поиск
+bot-flat = плоский поиск
+bot-easy = лёгкий
+bot-normal = обычный
+bot-hard = сложный
+bot-master = мастер
+setting-level = уровень
+setting-iterations = итераций:
+setting-seconds = секунд:
+setting-threads = потоков:
+setting-seed = зерно
 
 score = { $score ->
         [one] { $score } очко
@@ -21,7 +36,7 @@ result-winner = { $count ->
 preparing = Готовим правила и ботов; в первый раз это длится до двух минут …
 ask-move = { $name }, ваш ход
 curtain = Клавиатуру берёт { $name }; затем нажмите Enter
-ask-hint = номер, ход записью справа, ? — все ходы, help — подсказка
+ask-hint = номер или запись, ? — все ходы, help
 not-a-move = Такого хода нет: { $problem }
 not-listed = Хода с номером { $number } нет; наберите ?, чтобы увидеть список.
 refused = Запрещено правилом { $rule }.
@@ -34,6 +49,7 @@ undone = { $count ->
         [few] Взято назад { $count } хода.
        *[many] Взято назад { $count } ходов.
     }
+goodbye = До встречи! Ходов не было, сохранять нечего.
 saved = Сохранено: { $file }
 continue = Продолжить: { $command }
 verify = Проверить кубики и перемешивание: herotable verify { $file }

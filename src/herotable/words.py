@@ -8,13 +8,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .engine.errors import Unreadable
+from .engine.errors import Said, Unreadable
 from .engine.fields import Handful, Numbers, Seats
 from .engine.fields import Words as Field
 from .engine.game import Game
 from .engine.moves import Move
 
 LANGUAGES = ("en", "ru")
+HERE = Path(__file__).parent
 PARAGRAPH = re.compile(r"^\*\*([A-Z]\d[\w.]*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
@@ -22,6 +23,25 @@ def own_language() -> str:
     """The language the person's environment asks for, if we speak it."""
     asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "ru" if asked.lower().startswith("ru") else "en"
+
+
+def problem(error: Unreadable, language: str) -> str:
+    """What is wrong, in a language."""
+    return "\n".join(_said(line, language) for line in error.lines)
+
+
+def _said(what: Any, language: str) -> str:
+    """A thing and the values in it; English and plain texts speak for themselves."""
+    if language == "en" or not isinstance(what, Said):
+        return str(what)
+    bundle = _problems(language)
+    values = {key: _said(value, language) for key, value in what.values.items()}
+    pattern = bundle.get_message(f"problem-{what.name}").value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"problems.{language}.ftl: {what.name}: {errors[0]}")
+    return str(text)
 
 
 class Words:
@@ -47,6 +67,19 @@ class Words:
     def word(self, word: str) -> str:
         """One of the title's own words."""
         return self.say(f"word-{word}")
+
+    def bot(self, described: str) -> str:
+        """A bot and its settings, such as `search:iterations=500`."""
+        name, *settings = described.split(":")
+        said = ", ".join(self._setting(*part.partition("=")) for part in settings)
+        return self._known("bot", name) + (f" ({said})" if said else "")
+
+    def _setting(self, name: str, _: str, value: str) -> str:
+        return f"{self._known('setting', name)} {value}"
+
+    def _known(self, kind: str, name: str) -> str:
+        message = f"{kind}-{name}"
+        return self.say(message) if self.bundle.has_message(message) else name
 
     def move(self, move: Move) -> str:
         """A move as a player is offered it."""
@@ -80,12 +113,22 @@ class Words:
         return _rules(self.game.folder, self.language)
 
 
+def bundle_of(language: str, *files: Path) -> FluentBundle:
+    """The messages of files, where a later one may say a thing anew."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in (Path(__file__).with_name(f"common.{language}.ftl"), folder / f"words.{language}.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    return bundle_of(language, HERE / f"common.{language}.ftl", folder / f"words.{language}.ftl")
+
+
+@cache
+def _problems(language: str) -> FluentBundle:
+    return bundle_of(language, HERE / f"problems.{language}.ftl")
 
 
 @cache

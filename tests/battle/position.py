@@ -59,7 +59,7 @@ def battle(
     _deal(t, COPIES * boxes(match), held, [card.strip("*") for cards in laid.values() for card in cards], deck, discard)
     if number > 2:
         _reveal_field(t, field)
-    match._told.clear()
+    match.told.clear()
     return match
 
 

@@ -97,7 +97,7 @@ def test_any_text_is_a_move_or_unreadable(text):
         ("", "expected a move that begins with wait, roll, take, give"),
         ("fly away", "expected a move that begins with wait, roll, take, give"),
         ("wait here", "nothing was expected from 'here' on"),
-        ("take", "kind: expected one of hero, Villain, found 'nothing'"),
+        ("take", "kind: expected one of hero, Villain, found nothing"),
         ("take her 1", "kind: expected one of hero, Villain, found 'her'"),
         ("take hero 5", "place: expected a number from 1 to 4, found '5'"),
         ("take hero 1 2", "nothing was expected from '2' on"),

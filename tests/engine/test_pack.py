@@ -40,7 +40,7 @@ LAST, TITLE, NAME = len(LINES), line_of("title"), line_of("name")
 HERO, HERO_12, VILLAIN, DIE = line_of("[[hero"), line_of("[[hero", 12), line_of("[[villain"), line_of("[[die")
 A_HERO, THE_DIE = "".join(LINES[HERO - 1 : HERO + 2]), "".join(LINES[DIE - 1 :])
 HERO_POINTS, VILLAIN_POINTS = (f"expected a whole number from {few}" for few in ("1 to 99", "-99 to -1"))
-SIDES = 'expected a list of 6, each one of "shield", "skull", "blue", "orange", with "shield" and "skull" among them'
+SIDES = 'expected a list of 6, each one of "shield", "skull", "blue", "orange", with "shield", "skull" among them'
 BLUE = ", ".join(['"blue"'] * 6)
 SOURCE = 'expected one of "rulebook", "published", "house", "own"'
 KNOWN = "expected title, name, hero, villain, die"
@@ -96,6 +96,19 @@ def test_all_faults_of_a_file_are_reported_at_once_in_the_order_of_their_lines()
         f'my.toml, line {DIE + 2}: die 1: source: {SOURCE}, found "web"',
         f"my.toml, line {LAST + 1}: hero: expected 12 of them, found 13",
     ]
+
+
+def test_of_many_faults_the_first_ten_are_shown():
+    told = str(read_or_told(TEXT.replace("points =", "strength ="))).split("\n")
+    assert len(told) == 11
+    assert told[0] == f"my.toml, line {HERO}: hero 1: 'points' is missing; {HERO_POINTS}"
+    assert told[-1] == "my.toml: and 38 more"
+
+
+def test_of_a_pack_of_another_title_only_that_is_said():
+    other = (ht.game("battle").folder / "pack.toml").read_text(encoding="utf-8")
+    line = next(number for number, text in enumerate(other.splitlines(), 1) if text.startswith("title"))
+    assert read_or_told(other) == f'my.toml, line {line}: title: expected "pow", found "battle"'
 
 
 @pytest.mark.parametrize("mark", ["\u2028", "\u2029", "\x85"], ids=ascii)

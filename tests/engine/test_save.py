@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herotable as ht
+from herotable.engine.save import KEYS
 from tests.engine.positions import POW, played
 
 MATCH = played(12, seats=3, seed="сід 7", words=("one", "two"))
@@ -52,6 +53,14 @@ def test_a_save_comes_back_whole(moves, open_stacks):
     assert (back.rows, back.options, back.words, back.seed) == (match.rows, match.options, match.words, match.seed)
     assert [back.events(0), back.view(None)] == [match.events(0), match.view(None)]
     assert back.save() == match.save()
+
+
+def test_a_save_tells_who_played_if_it_is_known():
+    match = played(3, seats=2, seed=5)
+    assert ht.load(match.save()).bots == ()
+    match.bots = ("", "search:iterations=5")
+    assert ht.load(match.save()).bots == match.copy().bots == match.bots
+    assert ht.load(match.save()).save() == match.save()
 
 
 def test_a_save_is_a_line_for_each_key_and_each_move():
@@ -127,7 +136,11 @@ FAULTS = [
     (edited(moves=[["A", "roll"]]), "move 1: expected [seat, move, fingerprint], found "),
     (edited(moves=[*MOVES, None]), "move 13: expected [seat, move, fingerprint], found null"),
     (edited(seal="0" * 32), "seal: "),
-    (edited(colour="red"), f"colour: unknown; expected {', '.join(DATA)}"),
+    (edited(colour="red"), f"colour: unknown; expected {', '.join(KEYS)}"),
+    (edited(bots=["", "easy", "hard"]), "seal: "),
+    (edited(bots=["easy"]), "bots: expected 3 printable texts, one for each seat"),
+    (edited(bots=["", "\x1b[2J", ""]), "bots: expected 3 printable texts, one for each seat"),
+    (edited(bots=[1, 2, 3]), "bots: expected a list of texts"),
 ]  # fmt: skip
 
 

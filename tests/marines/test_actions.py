@@ -331,8 +331,8 @@ def test_M17_first_the_voice_is_answered():
     match.play(0, "move 2")
     for move in ("end", "march 2", "attack 1", "move 1", "advance run 1 3", "shoot 2 1 six", "mow 1 1 six"):
         assert refusal(match, move) == "M17"
-    for move in ("roll", "act", "set six"):
-        assert refusal(match, move) == "M7"
+    for move in ("roll", "roll keep 1", "act", "set six"):
+        assert refusal(match, move) == "M17"
 
 
 def test_M17_several_voices_decide_one_after_the_other_and_nobody_hands_on():

@@ -167,6 +167,7 @@ def test_M5_all_three_battles_are_played_and_the_higher_total_wins():
     battle_over(match, (3, 3, 4, 0, 0), (0, 0, 0, 0, 0))
     assert table(match)["written"] == [[9, 2], [9, 3], [10, 0]]
     assert (match.scores, match.winners) == ((28, 5), (0,))
+    assert refusal(match, "roll") == refusal(match, "pick phaello", seat=1) == "M5"
 
 
 def test_M5_the_loser_of_battles_may_win_the_series():
@@ -229,6 +230,7 @@ def test_M19_the_battle_stops_when_both_have_had_their_turns(limit, own, enemy, 
     assert match.over
     assert match.winners == winners
     assert told(match, "fought")[0]["how"] == "limit"
+    assert refusal(match, "roll") == refusal(match, "roll", seat=1) == "M19"
 
 
 def test_M19_the_seat_that_began_has_no_turn_more_than_the_other():

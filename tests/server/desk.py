@@ -1,9 +1,15 @@
 """A table for tests of rooms: people act at it as they would over the wire, without any database."""
 
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any
+
+from herotable.engine.match import Match
+from herotable.engine.moves import Move
 from herotable.games import game
 from herotable.server import wire
 from herotable.server.acting import decide, moved
-from herotable.server.entries import AnyEntry, Line
+from herotable.server.entries import AnyEntry, Line, Mover
 from herotable.server.people import Person
 from herotable.server.room import Room
 
@@ -11,7 +17,7 @@ from herotable.server.room import Room
 class Desk:
     """One room; `at` is its clock, `absent` the people nobody sees."""
 
-    def __init__(self, title: str = "pow", seats: int = 2, seed: str = "7", **setup):
+    def __init__(self, title: str = "pow", seats: int = 2, seed: str = "7", **setup: Any):
         self.room = Room("m", "ABCDE", wire.Setup(title, seats, **setup), seed, "ann", 100.0, game(title))
         self.at = 100.0
         self.absent: set[str] = set()
@@ -35,14 +41,14 @@ class Desk:
         return self
 
     @property
-    def match(self):
+    def match(self) -> Match:
         assert self.room.match is not None
         return self.room.match
 
-    def play(self, seat: int, move: str, request: int | None = None, by="person") -> None:
+    def play(self, seat: int, move: str, request: int | None = None, by: Mover = "person") -> None:
         asked = self.room.requests[seat] if request is None else request
         self.enter(moved(self.room, seat, move, asked, by))
 
-    def play_any(self, choose=lambda moves: moves[0]) -> None:
+    def play_any(self, choose: Callable[[list[Move]], Move] = itemgetter(0)) -> None:
         seat = self.match.waiting[0]
         self.play(seat, str(choose(self.match.legal(seat))))

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import uvicorn
 
@@ -17,7 +18,7 @@ ROOMY = {
 
 
 @asynccontextmanager
-async def node(database_url: str, **settings) -> AsyncIterator[str]:
+async def node(database_url: str, **settings: Any) -> AsyncIterator[str]:
     """A node on a free port; its address."""
     chosen = Settings(database=database_url, host="127.0.0.1", port=0, **(ROOMY | settings))
     config = uvicorn.Config(new_app(chosen), "127.0.0.1", 0, log_config=None, timeout_graceful_shutdown=2)
@@ -49,7 +50,7 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
             await client.http.aclose()
 
 
-async def seated(clients: list[Client], title: str, **setup) -> str:
+async def seated(clients: list[Client], title: str, **setup: Any) -> str:
     """A table at which these clients have begun to play; its id."""
     match = await clients[0].new_table(title, len(clients), **setup)
     for seat, client in enumerate(clients[1:], 1):

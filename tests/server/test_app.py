@@ -151,6 +151,21 @@ def test_a_database_of_a_later_version_is_refused(tmp_path):
         open_store(settings)
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nodes_that_start_together_make_the_tables_once(kind, request, tmp_path):
+    if kind == "postgresql":
+        postgresql = request.getfixturevalue("postgresql")
+        url = postgresql.url(postgresql.new_database())
+    else:
+        url = f"sqlite:///{tmp_path / 'table.db'}"
+
+    async def main():
+        return await asyncio.gather(*(asyncio.to_thread(open_store, Settings(database=url)) for _ in range(4)))
+
+    for store in asyncio.run(main()):
+        store.close()
+
+
 # ---------------------------------------------------------------- the document
 
 

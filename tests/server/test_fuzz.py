@@ -6,16 +6,47 @@ import logging
 import random
 import string
 from contextlib import suppress
+from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .node import guests, node, seated
 
 MESSAGES = 10_000
 AT_ONCE = 50
-VALUES = (None, True, -1, 0, 1, 2**40, 1e300, "", "roll", "take hero 1", "\u0000", "💥" * 50, [], [[]], {}, {"a": 1})
-ACTIONS = ("join", "leave", "kick", "bot", "ready", "start", "play", "undo", "answer", "say", "pause", "resume")
+VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**40,
+    1e300,
+    "",
+    "roll",
+    "take hero 1",
+    "\u0000",
+    "💥" * 50,
+    [],
+    [[]],
+    {},
+    {"a": 1},
+)
+ACTIONS: tuple[str, ...] = (
+    "join",
+    "leave",
+    "kick",
+    "bot",
+    "ready",
+    "start",
+    "play",
+    "undo",
+    "answer",
+    "say",
+    "pause",
+    "resume",
+)
 ACTIONS += ("offer", "agree", "replace", "return", "rematch", "dance", "")
 FIELDS = ("seat", "name", "level", "ready", "word", "move", "request", "to", "yes", "text", "preset", "id", "kind")
 
@@ -50,7 +81,7 @@ async def throw(url: str, headers: dict[str, str], dice: random.Random, most: in
     return max(sent, 1)
 
 
-async def _read(socket) -> None:
+async def _read(socket: ClientConnection) -> None:
     with suppress(ConnectionClosed):
         async for _ in socket:
             pass

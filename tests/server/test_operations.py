@@ -146,6 +146,22 @@ def test_a_request_has_one_line_with_its_number_and_person(store, written):
     serve(store, scenario)
 
 
+async def evening(ada, store):
+    """Play a little; the seed, the words and the moves of the match."""
+    match = (await ada.do("POST", "/quick", {"title": "pow", "seats": 2, "level": "random"}))["id"]
+    await ada.do("POST", f"/tables/{match}/actions", {"do": "say", "text": "a quiet word"})
+    seen = await ada.get(f"/tables/{match}")
+    move = {"do": "play", "seat": 0, "move": "roll", "request": seen["eyes"][0]["request"]}
+    await ada.do("POST", f"/tables/{match}/actions", move)
+    await ada.refused("POST", f"/tables/{match}/actions", move | {"move": "take hero 99"})
+    return [
+        await store.read(lambda c: c.execute(text("select seed from match")).scalar()),
+        "a quiet word",
+        "take hero",
+        "roll",
+    ]
+
+
 def test_no_secret_of_a_whole_session_is_logged(store, written):
     async def scenario(browser):
         ada = browser()
@@ -160,6 +176,7 @@ def test_no_secret_of_a_whole_session_is_logged(store, written):
         await browser().ask("GET", f"/titles/{bot['token']}/pack")
         await browser().ask("GET", f"/me?token={bot['token']}")
         await browser().ask("GET", f"/{bot['token']}")
+        secrets += await evening(ada, store)
         rows = await store.read(lambda c: c.execute(text("select value from secret")).scalars().all())
         hashes = await store.read(lambda c: c.execute(text("select password from person")).scalars().all())
         secrets += ["wrong horse", *rows, *filter(None, hashes)]

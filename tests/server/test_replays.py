@@ -7,12 +7,14 @@ from sqlalchemy import delete, update
 import herotable as ht
 from herotable.server import entries
 from herotable.server.entries import Ended, Line, Moved, Paused, Resumed, Started, Undone
+from herotable.server.log import create
 from herotable.server.results import Finished, record
 from herotable.server.schema import ENTRY, MATCH, RESULT
 from herotable.server.store import Store
 from herotable.server.wire import Setup
 
 from .asking import Answer, ask
+from .desk import Desk
 from .stories import SEED, START, add_finished, add_match, add_person, joined, new_lines, whole_game
 
 POW = Setup("pow", 2)
@@ -199,3 +201,22 @@ def test_moves_of_other_rules_are_listed_but_not_played_again(desk):
     for place in PLACES[1:]:
         answer = replay(desk, place)
         assert (answer.status, answer.body["code"]) == (409, "other-rules")
+
+
+def test_what_was_played_at_a_table_is_what_the_replay_tells(desk):
+    """The room and the replay fold the same log, each in its own way."""
+    table = Desk("pow", 2).start("eve", "bob")
+    for _ in range(6):
+        table.play_any()
+    table.enter(Undone(0, to=3))
+    while not table.match.over:
+        table.play_any()
+    with desk.engine.begin() as connection:
+        create(connection, table.room)
+    told = replay(desk).body
+    assert told["words"] == list(table.match.words)
+    assert [player["score"] for player in told["players"]] == list(table.match.scores)
+    assert [player["rated"] for player in told["players"]] == [True, True]
+    assert sum(tally["moves"] for tally in told["tallies"]) == len(table.match.rows) == len(told["moves"])
+    proof = replay(desk, "/verify").body
+    assert (proof["ok"], proof["fingerprint"]) == (True, table.match.fingerprint)

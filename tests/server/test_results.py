@@ -124,11 +124,6 @@ def test_who_sits_where():
     assert (back.person, back.bot, back.alone) == ("gus", None, False)
 
 
-def test_who_leaves_during_the_game_keeps_the_seat_with_a_bot_on_it():
-    bob = sitters(new_lines(EVE, BOB, Started(), Left(1)), TWO)[1]
-    assert (bob.person, bob.bot, bob.alone) == ("bob", "easy", False)
-
-
 def test_a_pause_takes_no_time():
     times = clock(new_lines(Started(), Paused(0), Said("eve", "Eve", "tea"), Resumed(0), Moved(0, "roll", 1)))
     assert times == {1: 0.0, 2: 1.0, 3: 1.0, 4: 1.0, 5: 2.0}

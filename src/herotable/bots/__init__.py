@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Protocol
 
-from ..engine.errors import Unreadable
+from ..engine.errors import Said, Unreadable, expected
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
@@ -27,7 +27,7 @@ BOTS |= {level: partial(SearchBot, level) for level in LEVELS}
 def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name: random, greedy, search, flat, or a level of search."""
     if name not in BOTS:
-        raise Unreadable(f"bot: expected one of {', '.join(BOTS)}, found {name!r}")
+        raise expected("bot", Said("one-of", words=", ".join(BOTS)), repr(name))
     try:
         made: Bot = BOTS[name](**settings)
     except TypeError as error:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import Unreadable
+from ..engine.errors import Said, Unreadable, of_system, within
 from ..engine.game import Game
 from ..engine.match import Match
 
@@ -32,9 +32,27 @@ def read_option(game: Game, text: str) -> tuple[str, Any]:
     name, equals, typed = text.partition("=")
     if not equals:
         known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
-        raise Unreadable(f"--option: expected NAME=CHOICE, found {text!r}; {game.name} has {known}")
+        raise Unreadable(Said("option-form", found=repr(text), title=game.name, known=known))
     choices = game.options[name].choices if name in game.options else ()
     return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
+
+
+def add_rules(command: argparse.ArgumentParser, packs: Any = None) -> None:
+    """What is played: the choices of the rules and the pack; `packs` is the group of settings that rule it out."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=CHOICE",
+        help="a choice of the rules; without a choice all are listed",
+    )
+    (packs or command).add_argument("--pack", help="an owner's pack")
+
+
+def options_of(asked: argparse.Namespace) -> dict[str, Any]:
+    """The choices of the rules asked for."""
+    game = find_game(asked.title)
+    return dict(read_option(game, text) for text in asked.option)
 
 
 def read_save(path: str, pack: str | None) -> Match:
@@ -44,11 +62,11 @@ def read_save(path: str, pack: str | None) -> Match:
     try:
         return load(Path(path).read_text(encoding="utf-8"), pack)
     except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from None
+        raise of_system(path, error) from None
     except UnicodeDecodeError as error:
-        raise Unreadable(f"{path}: expected text in UTF-8, found another byte at {error.start}") from None
+        raise Unreadable(Said("not-utf8", file=path, byte=error.start)) from None
     except Unreadable as error:
-        raise Unreadable(f"{path}: {error}") from None
+        raise within(path, error) from None
 
 
 def console() -> "Console":

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import Unreadable
-from . import add_command, console, find_game, many, read_option, seats_of
+from . import add_command, add_rules, console, find_game, many, options_of, seats_of
 
 if TYPE_CHECKING:
     from ..lab.balance import Outcome, Plan, Runner
@@ -26,6 +26,7 @@ def add_lab(parent: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seats", type=int, help="how many seats, shared evenly (as many as bots)")
     command.add_argument("--seed", type=int, default=1)
+    add_rules(command)
     _add_balance(lab)
 
 
@@ -38,9 +39,8 @@ def _add_balance(lab: Any) -> None:
     command.add_argument("--bots", default="random", help="one for all seats, or one for each, such as easy (random)")
     command.add_argument("--games", type=many, default=10_000, help="how many games (10000)")
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="a choice of the rules")
     packs = command.add_mutually_exclusive_group()
-    packs.add_argument("--pack", help="an owner's pack")
+    add_rules(command, packs)
     packs.add_argument("--compare", nargs=2, metavar=("A.toml", "B.toml"), help="two packs on the same seeds")
     command.add_argument("--out", type=Path, help="the folder of the report (balance-TITLE)")
     command.add_argument("--resume", action="store_true", help="go on with the run in that folder")
@@ -58,7 +58,8 @@ def arena(asked: argparse.Namespace) -> int:
     from ..lab.arena import Arena
 
     game, bots = find_game(asked.title), asked.bots.split(",")
-    games = Arena(game, bots, max(len(bots), game.seats[0]) if asked.seats is None else asked.seats)
+    seats = max(len(bots), game.seats[0]) if asked.seats is None else asked.seats
+    games = Arena(game, bots, seats, options_of(asked), game.read_pack(asked.pack) if asked.pack else None)
     with Progress(console=console(), transient=True) as progress:
         task = progress.add_task("games", total=asked.games)
         games.play(asked.games, asked.seed, lambda count: progress.advance(task, count))
@@ -94,9 +95,8 @@ def _plan(asked: argparse.Namespace) -> "Plan":
     from ..lab.balance import Plan
 
     game = find_game(asked.title)
-    options = dict(read_option(game, text) for text in asked.option)
     packs = [game.read_pack(path) for path in asked.compare or ([asked.pack] if asked.pack else [])]
-    return Plan.of(game, seats_of(asked), asked.bots.split(","), asked.games, asked.seed, options, packs)
+    return Plan.of(game, seats_of(asked), asked.bots.split(","), asked.games, asked.seed, options_of(asked), packs)
 
 
 def _runner(asked: argparse.Namespace) -> "Runner":

@@ -3,14 +3,11 @@
 import argparse
 import shlex
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..engine.errors import Unreadable
+from ..engine.errors import Said, Unreadable, expected
 from ..engine.match import Match
-from . import add_command, console, find_game, read_option, read_save, seats_of
-
-if TYPE_CHECKING:
-    from ..bots import Bot
+from . import add_command, add_rules, console, find_game, options_of, read_save, seats_of
 
 
 def add_play(commands: Any) -> None:
@@ -27,14 +24,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--names", help="the players' names, with commas between them")
     command.add_argument("--seed", help="play the game of this seed (a secret one)")
     command.add_argument("--word", action="append", default=[], help="a word of a player's own, mixed into the seed")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=CHOICE",
-        help="a choice of the rules; without a choice all are listed",
-    )
-    command.add_argument("--pack", help="an owner's pack")
+    add_rules(command)
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
     command.add_argument("--pause", type=_pause, default=0.4, help="seconds after a bot's move (0.4)")
@@ -42,19 +32,21 @@ def add_play(commands: Any) -> None:
 
 def play(asked: argparse.Namespace) -> int:
     """Play a title in the terminal."""
-    from ..bots import prepare
+    from ..bots import described, prepare
     from ..terminal.play import Game as Evening
     from ..terminal.screen import Screen, default_names
     from ..words import Words, own_language
 
     match = _loaded(asked) if asked.load else _new_match(asked)
     if not 0 <= asked.people <= match.seats:
-        raise Unreadable(f"--people: expected 0 to {match.seats}, found {asked.people}")
-    people, bots = range(asked.people), _bots(asked.bots, asked.people, match.seats)
+        raise expected("--people", Said("span", low=0, high=match.seats), asked.people)
+    match.bots = _bots(asked.bots, asked.people, match.seats)
+    bots = {seat: described(bot) for seat, bot in enumerate(match.bots) if bot}
     words = Words(match.game, asked.language or own_language(), [])
-    words.names = _names(asked.names, match.seats) if asked.names else default_names(match, people, words)
+    words.names = _names(asked.names, match.seats) if asked.names else default_names(match, words)
     screen = Screen(match, words, console())
     screen.say("commitment", commitment=match.commitment)
+    screen.show_bots()
     screen.forget()
     if bots:
         with screen.console.status(words.say("preparing")):
@@ -63,22 +55,20 @@ def play(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _bots(names: str, people: int, seats: int) -> "dict[int, Bot]":
+def _bots(names: str, people: int, seats: int) -> tuple[str, ...]:
     """The bots of the seats behind the people's; fewer names than bots are taken again from the first."""
-    from ..bots import described
-
-    bots = [described(name) for name in names.split(",")]
+    bots = names.split(",")
     if len(bots) > max(1, seats - people):
-        raise Unreadable(f"--bots: expected at most {seats - people}, one for each bot's seat, found {len(bots)}")
-    return {seat: described(names.split(",")[i % len(bots)]) for i, seat in enumerate(range(people, seats))}
+        raise expected("--bots", Said("bots", seats=seats - people), len(bots))
+    return ("",) * people + tuple(bots[i % len(bots)] for i in range(seats - people))
 
 
 def _loaded(asked: argparse.Namespace) -> Match:
     match = read_save(asked.load, asked.pack)
     if match.game.name != asked.title:
-        raise Unreadable(f"{asked.load}: a game of {match.game.name}; expected one of {asked.title}")
+        raise Unreadable(Said("other-title", file=asked.load, found=match.game.name, title=asked.title))
     if asked.seats is not None or asked.seed is not None or asked.option or asked.word:
-        raise Unreadable("--load: the saved game has its own seats, seed, options and words")
+        raise Unreadable(Said("load-alone"))
     return match
 
 
@@ -89,7 +79,7 @@ def _names(text: str, seats: int) -> list[str]:
         or len(set(names)) < seats
         or not all(n.isprintable() and n.strip("[]") == n != "" for n in names)
     ):
-        raise Unreadable(f"--names: expected {seats} different names without brackets, found {text!r}")
+        raise expected("--names", Said("names", seats=seats), repr(text))
     return names
 
 
@@ -107,9 +97,8 @@ def _same_people(asked: argparse.Namespace) -> str:
 
 
 def _new_match(asked: argparse.Namespace) -> Match:
-    game = find_game(asked.title)
-    options = dict(read_option(game, text) for text in asked.option)
-    return game.match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
+    options = options_of(asked)
+    return find_game(asked.title).match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
 
 
 def _pause(text: str) -> float:

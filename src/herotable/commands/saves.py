@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from ..engine.errors import Unreadable
+from ..engine.errors import Said, Unreadable, expected
 from . import add_command, console, read_save
 
 
@@ -30,13 +30,11 @@ def replay(asked: argparse.Namespace) -> int:
     match = read_save(asked.file, asked.pack)
     if not match.over:
         go_on = f"herotable play {match.game.name} --load {asked.file}"
-        raise Unreadable(
-            f"{asked.file}: not over yet, and its past would show what is still hidden; go on with {go_on}"
-        )
+        raise Unreadable(Said("not-over", file=asked.file, command=go_on))
     shown = Replay(match, asked.language or own_language(), console())
     if asked.at is not None:
         if not 0 <= asked.at <= len(match.rows):
-            raise Unreadable(f"--at: expected 0 to {len(match.rows)}, found {asked.at}")
+            raise expected("--at", Said("span", low=0, high=len(match.rows)), asked.at)
         shown.show(asked.at)
     elif asked.log or not sys.stdin.isatty():
         shown.show_log()

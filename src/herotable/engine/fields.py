@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from .errors import Unreadable
+from .errors import NOTHING, Said, expected
 from .seats import LETTERS
 
 Columns = tuple[int, ...]
@@ -22,7 +22,7 @@ class Words:
         self.words = words
         self.number = {word.lower(): i for i, word in enumerate(words)}
         self.limits: Columns = (len(words),)
-        self.expected = f"one of {', '.join(words)}" if len(words) > 1 else words[0]
+        self.expected: Said | str = Said("one-of", words=", ".join(words)) if len(words) > 1 else words[0]
 
     def all(self) -> Iterator[Columns]:
         yield from ((i,) for i in range(len(self.words)))
@@ -35,9 +35,9 @@ class Words:
 
     def parse(self, name: str, typed: list[str]) -> Any:
         """Take the value off the front of the typed words."""
-        word = typed.pop(0) if typed else "nothing"
+        word = typed.pop(0) if typed else ""
         if word.lower() not in self.number:
-            raise Unreadable(f"{name}: expected {self.expected}, found {word!r}")
+            raise expected(name, self.expected, repr(word) if word else NOTHING)
         return self.read((self.number[word.lower()],))
 
 
@@ -48,7 +48,7 @@ class Numbers(Words):
         super().__init__(*map(str, range(low, high + 1)))
         self.number = {str(n): n for n in range(low, high + 1)}
         self.limits = (high + 1,)
-        self.expected = f"a number from {low} to {high}"
+        self.expected = Said("number", low=low, high=high)
 
     def all(self) -> Iterator[Columns]:
         yield from ((n,) for n in self.number.values())
@@ -99,8 +99,8 @@ class Handful(Words):
         while typed and typed[0].lower() in self.number:
             counts[self.number[typed.pop(0).lower()]] += 1
         if not 0 < sum(counts) <= self.most:
-            found = repr(typed[0]) if typed and not any(counts) else f"{sum(counts)} of them"
-            raise Unreadable(f"{name}: expected 1 to {self.most} of {', '.join(self.words)}, found {found}")
+            found = repr(typed[0]) if typed and not any(counts) else Said("so-many", count=sum(counts))
+            raise expected(name, Said("handful", most=self.most, words=", ".join(self.words)), found)
         return self.read(tuple(counts))
 
 

@@ -1,6 +1,7 @@
 """Game: everything the rest of the program sees of one title."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .errors import Unreadable
+from .errors import Said, Unreadable, expected, of_system
 from .pack import Pack, read_pack
 from .piles import Pile
 
@@ -44,17 +45,17 @@ class Game:
     @cached_property
     def pack(self) -> Pack:
         """The components as the box holds them."""
-        return self.read_pack(self.folder / "pack.toml")
+        return replace(self.read_pack(self.folder / "pack.toml"), file="")
 
     def read_pack(self, path: str | Path) -> Pack:
         """Read and check an owner's pack."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except OSError as error:
-            raise Unreadable(f"{path}: {error.strerror}") from None
+            raise of_system(path, error) from None
         except UnicodeDecodeError as error:
-            raise Unreadable(f"{path}: expected text in UTF-8, found another byte at {error.start}") from None
-        return self.pack_of(text, Path(path).name)
+            raise Unreadable(Said("not-utf8", file=path, byte=error.start)) from None
+        return self.pack_of(text, str(path))
 
     def pack_of(self, text: str, file: str = "pack") -> Pack:
         """Check the text of an owner's pack; `file` is what errors call it."""
@@ -73,19 +74,24 @@ class Game:
     def checked(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with their defaults, or an Unreadable that names what is wrong."""
         if type(seats) is not int or seats not in self.seats:
-            known = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
-            raise Unreadable(f"seats: expected {known}, found {seats!r}")
+            low, high = self.seats[0], self.seats[-1]
+            raise expected("seats", Said("span", low=low, high=high) if low < high else low, repr(seats))
         for name, choice in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise Unreadable(f"unknown option {name!r}; {self.name} has {known}")
+                raise Unreadable(Said("option-unknown", name=repr(name), title=self.name, known=known))
             choices = self.options[name].choices
             if (type(choice), choice) not in [(type(c), c) for c in choices]:
-                raise Unreadable(f"option {name}: expected one of {', '.join(map(str, choices))}, found {choice!r}")
+                one = Said("one-of", words=", ".join(map(str, choices)))
+                raise expected(Said("option-place", name=name), one, repr(choice))
         chosen = {name: option.default for name, option in self.options.items()} | options
         if (problem := self.misfit(seats, chosen)) is not None:
             raise Unreadable(problem)
         return chosen
+
+    def chosen(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options that are not as usual."""
+        return {name: choice for name, choice in options.items() if choice != self.options[name].default}
 
     def variants(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """Every number of seats with the defaults, and every other choice of an option with some seats it fits."""
@@ -133,6 +139,6 @@ class Game:
         return row
 
 
-def _fits(_seats: int, _options: dict[str, Any]) -> str | None:
+def _fits(_seats: int, _options: dict[str, Any]) -> Said | None:
     """What is wrong with options for a number of seats: nothing, unless a title's own `misfit` says so."""
     return None

@@ -38,6 +38,7 @@ class Match:
         self.pack = pack
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
         self.words = tuple(words)
+        self.bots: tuple[str, ...] = ()  # who plays the seats, for a save to tell: "" is a person; unknown when empty
         if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
             raise Unreadable("seed and words: expected printable text")
         self._offer = game.new_offer()

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import Unreadable
+from .errors import Said, Unreadable, within
 from .fields import Words, read_fields
 
 
@@ -69,13 +69,13 @@ class Moves:
         verb, *typed = text.split() or [""]
         verb = verb.lower()
         if verb not in self.verbs:
-            raise Unreadable(f"{text!r}: expected a move that begins with {', '.join(self.verbs)}")
+            raise Unreadable(Said("move-begins", move=repr(text), verbs=", ".join(self.verbs)))
         try:
             move = Move(verb, **{name: part.parse(name, typed) for name, part in self.verbs[verb].items()})
         except Unreadable as error:
-            raise Unreadable(f"{text!r}: {error}") from None
+            raise within(repr(text), error) from None
         if typed:
-            raise Unreadable(f"{text!r}: nothing was expected from {typed[0]!r} on")
+            raise Unreadable(Said("move-ends", move=repr(text), word=repr(typed[0])))
         return self.moves[self.number[move]]
 
     def find(self, move: "Move | int | str") -> int:

@@ -4,15 +4,19 @@ import hashlib
 import io
 import json
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from .errors import Unreadable
+from .errors import NOTHING, Said, Unreadable
 
 SOURCES = ("rulebook", "published", "house", "own")
+MOST_LINES = 10  # of what is wrong are shown
 
 Row = dict[str, Any]
 Place = tuple[str | int, ...]
+Problem = tuple[Place, Said]
 
 
 @dataclass(frozen=True)
@@ -23,8 +27,8 @@ class Whole:
     high: int
 
     @property
-    def expected(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
+    def expected(self) -> Said:
+        return Said("whole", low=self.low, high=self.high)
 
     def fits(self, value: Any) -> bool:
         return type(value) is int and self.low <= value <= self.high
@@ -37,8 +41,8 @@ class OneOf:
     words: tuple[str, ...]
 
     @property
-    def expected(self) -> str:
-        return "one of " + ", ".join(map(_toml, self.words))
+    def expected(self) -> Said:
+        return Said("one-of", words=_list(map(_toml, self.words)))
 
     def fits(self, value: Any) -> bool:
         return type(value) is str and value in self.words
@@ -53,9 +57,9 @@ class ListOf:
     among: tuple[Any, ...] = ()
 
     @property
-    def expected(self) -> str:
-        needed = ", with " + " and ".join(map(_toml, self.among)) + " among them" if self.among else ""
-        return f"a list of {_many(self.count)}, each {self.item.expected}{needed}"
+    def expected(self) -> Said:
+        said = {"count": _many(self.count), "item": self.item.expected}
+        return Said("list-with", among=_list(map(_toml, self.among)), **said) if self.among else Said("list", **said)
 
     def fits(self, value: Any) -> bool:
         is_list = type(value) is list and len(value) in _counts(self.count) and all(map(self.item.fits, value))
@@ -73,31 +77,32 @@ class Component:
     keys: dict[str, Whole | OneOf | ListOf]
     unique: str = ""
 
-    def problems(self, name: str, rows: Any) -> list[tuple[Place, str]]:
+    def problems(self, name: str, rows: Any) -> list[Problem]:
         if not (type(rows) is list and all(type(row) is dict for row in rows)):
-            return [((name,), f"{name}: expected {_many(self.count)} tables, each headed [[{name}]]")]
+            return [((name,), _at(name, Said("tables", count=_many(self.count), name=name)))]
         found = [problem for i, row in enumerate(rows) for problem in self._row_problems((name, i), row)]
         found += self._doubles(name, rows)
         if len(rows) not in _counts(self.count):
-            found.append(((name, len(rows) - 1), f"{name}: expected {_many(self.count)} of them, found {len(rows)}"))
+            wrong = Said("components", count=_many(self.count), found=len(rows))
+            found.append(((name, len(rows) - 1), _at(name, wrong)))
         return found
 
-    def _doubles(self, name: str, rows: list[Row]) -> list[tuple[Place, str]]:
+    def _doubles(self, name: str, rows: list[Row]) -> list[Problem]:
         said = [row.get(self.unique) for row in rows]
         return [
-            ((name, i, self.unique), f"{name} {i + 1}: {self.unique}: {_toml(value)} is taken by {name} {first + 1}")
+            ((name, i, self.unique), _at(f"{name} {i + 1}: {self.unique}", _taken(value, f"{name} {first + 1}")))
             for i, value in enumerate(said)
             if value is not None and (first := said.index(value)) < i
         ]
 
-    def _row_problems(self, place: Place, row: Row) -> list[tuple[Place, str]]:
+    def _row_problems(self, place: Place, row: Row) -> list[Problem]:
         label = f"{place[0]} {int(place[1]) + 1}"
         keys = self.keys | {"source": OneOf(SOURCES)}
         wrong = [(key, value) for key, value in row.items() if key in keys and not keys[key].fits(value)]
         return (
-            [((*place, key), f"{label}: unknown key {key!r}; expected {_list(keys)}") for key in row if key not in keys]
-            + [(place, f"{label}: {key!r} is missing; expected {keys[key].expected}") for key in keys if key not in row]
-            + [((*place, key), f"{label}: {key}: expected {keys[key].expected}, found {_toml(v)}") for key, v in wrong]
+            [((*place, key), _at(label, _unknown(key, keys))) for key in row if key not in keys]
+            + [(place, _at(label, _missing(key, keys[key].expected))) for key in keys if key not in row]
+            + [((*place, key), _wrong(f"{label}: {key}", keys[key].expected, value)) for key, value in wrong]
         )
 
 
@@ -111,6 +116,7 @@ class Pack:
     title: str
     name: str
     components: dict[str, list[Row]]
+    file: str = field(default="", compare=False)  # of an owner's pack, as it was given
 
     @property
     def digest(self) -> str:
@@ -124,34 +130,38 @@ def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable(f"{file}: not TOML: {error}") from None
+        raise Unreadable(Said("not-toml", file=Path(file).name, reason=str(error))) from None
     except (RecursionError, ValueError):
-        raise Unreadable(f"{file}: nested too deeply, or a number is too long") from None
+        raise Unreadable(Said("too-deep", file=Path(file).name)) from None
     problems = _problems(data, title, box)
     if problems:
-        raise Unreadable(_report(text, file, problems))
-    return Pack(title, data["name"], {name: data[name] for name in box})
+        raise Unreadable(*_report(text, Path(file).name, problems))
+    return Pack(title, data["name"], {name: data[name] for name in box}, file)
 
 
-def _problems(data: Row, title: str, box: Box) -> list[tuple[Place, str]]:
-    found: list[tuple[Place, str]] = []
+def _problems(data: Row, title: str, box: Box) -> list[Problem]:
+    found: list[Problem] = []
     if data.get("title") != title:
-        found.append((("title",), f'title: expected "{title}", found {_toml(data.get("title"))}'))
+        found.append((("title",), _wrong("title", _toml(title), data.get("title"))))
+        if type(data.get("title")) is str:
+            return found  # a pack of another title: nothing else in it could be right
     if type(data.get("name")) is not str:
-        found.append((("name",), f"name: expected a text, found {_toml(data.get('name'))}"))
+        found.append((("name",), _wrong("name", Said("text"), data.get("name"))))
     known = ("title", "name", *box)
-    found += [((key,), f"unknown key {key!r}; expected {_list(known)}") for key in data if key not in known]
+    found += [((key,), _unknown(key, known)) for key in data if key not in known]
     for name, component in box.items():
         found += component.problems(name, data.get(name, []))
     return found
 
 
-def _report(text: str, file: str, problems: list[tuple[Place, str]]) -> str:
-    """Every problem behind the line of its place, or of the nearest place around it that exists."""
+def _report(text: str, file: str, problems: list[Problem]) -> Iterator[Said]:
+    """The first problems, each behind the line of its place, or of the nearest place around it that exists."""
     line = _lines(text, {place[:n] for place, _ in problems for n in range(len(place) + 1)})
     nearest = [next(line[p[:n]] for n in range(len(p), -1, -1) if p[:n] in line) for p, _ in problems]
-    rows = sorted(zip(nearest, (said for _, said in problems), strict=True))
-    return "\n".join(f"{file}, line {number}: {said}" for number, said in rows)
+    rows = sorted(zip(nearest, (said for _, said in problems), strict=True), key=lambda row: (row[0], str(row[1])))
+    yield from (Said("line", file=file, line=number, problem=said) for number, said in rows[:MOST_LINES])
+    if len(rows) > MOST_LINES:
+        yield Said("more", file=file, count=len(rows) - MOST_LINES)
 
 
 def _lines(text: str, places: set[Place]) -> dict[Place, int]:
@@ -180,16 +190,39 @@ def _counts(count: int | range) -> range:
     return count if isinstance(count, range) else range(count, count + 1)
 
 
-def _many(count: int | range) -> str:
-    return f"{count[0]} to {count[-1]}" if isinstance(count, range) else str(count)
+def _many(count: int | range) -> Said | str:
+    return Said("span", low=count[0], high=count[-1]) if isinstance(count, range) else str(count)
 
 
 def _list(words: Any) -> str:
     return ", ".join(map(str, words))
 
 
-def _toml(value: Any) -> str:
+def _toml(value: Any) -> Said | str:
     try:
-        return "nothing" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+        return NOTHING if value is None else json.dumps(value, ensure_ascii=False, default=str)
     except (RecursionError, ValueError):
-        return "something too long to print"
+        return Said("too-long")
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def _at(place: str, problem: Said) -> Said:
+    return Said("at", place=place, problem=problem)
+
+
+def _wrong(place: str, expected: Said | str, value: Any) -> Said:
+    return Said("expected", place=place, expected=expected, found=_toml(value))
+
+
+def _unknown(key: str, known: Iterable[str]) -> Said:
+    return Said("unknown-key", key=repr(key), known=_list(known))
+
+
+def _missing(key: str, expected: Said) -> Said:
+    return Said("missing-key", key=repr(key), expected=expected)
+
+
+def _taken(value: Any, other: str) -> Said:
+    return Said("taken", value=_toml(value), other=other)

@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from .errors import Refused, Unreadable
+from .errors import Refused, Said, Unreadable
 from .match import Match
 from .pack import Pack
 from .seats import LETTERS
@@ -23,10 +23,12 @@ KEYS: dict[str, Any] = {
     "commitment": str,
     "seed": (str, type(None)),
     "words": list,
+    "bots": list,
     "start": str,
     "moves": list,
     "seal": str,
 }
+OPTIONAL = ("bots",)  # older saves do not know it
 
 
 def save(match: Match, reveal: bool) -> str:
@@ -45,6 +47,7 @@ def save(match: Match, reveal: bool) -> str:
         "commitment": match.commitment,
         "seed": match.seed if reveal else None,
         "words": list(match.words),
+        **({"bots": list(match.bots)} if match.bots else {}),
         "start": match.started,
         "moves": [
             [LETTERS[seat], str(match.game.moves.moves[move]) if reveal else None, table]
@@ -66,6 +69,7 @@ def load(text: str, games: "dict[str, Game]", pack: Any = None) -> Match:
     chosen = _pack(data, game, pack)
     _check_seed(data)
     match = Match(game, data["seats"], data["seed"], chosen, tuple(data["words"]), data["options"])
+    match.bots = tuple(data.get("bots", ()))
     _replay(match, data)
     if data["seal"] != _seal({key: data[key] for key in data if key != "seal"}):
         raise Unreadable("seal: the file was changed after it was saved, or lines are missing from its end")
@@ -87,24 +91,27 @@ def _read(text: str) -> dict[str, Any]:
     if data["herotable"] != FORMAT:
         raise Unreadable(f"herotable: expected a save of format {FORMAT}, found {data['herotable']}")
     for key in (*KEYS, *data):
+        if key not in data and key in OPTIONAL:
+            continue
         if key not in data:
             raise Unreadable(f"{key}: missing")
         if key not in KEYS:
             raise Unreadable(f"{key}: unknown; expected {', '.join(KEYS)}")
         if not isinstance(data[key], KEYS[key]) or type(data[key]) is bool:
             raise Unreadable(f"{key}: expected {_kind(KEYS[key])}, found {json.dumps(data[key])[:60]}")
-    if not all(type(word) is str for word in data["words"]):
-        raise Unreadable("words: expected a list of texts")
+    for key in ("words", "bots"):
+        if not all(type(word) is str for word in data.get(key, [])):
+            raise Unreadable(f"{key}: expected a list of texts")
+    bots = data.get("bots", [])
+    if bots and (len(bots) != data["seats"] or not all(map(str.isprintable, bots))):
+        raise Unreadable(f"bots: expected {data['seats']} printable texts, one for each seat")
     return data
 
 
 def _pack(data: dict[str, Any], game: "Game", pack: Any) -> Pack:
     chosen = game.read_pack(pack) if pack is not None and not isinstance(pack, Pack) else pack or game.pack
     if chosen.digest != data["pack"]:
-        raise Unreadable(
-            f"pack: this save was played with the pack {data['pack']}, but {chosen.name!r} is {chosen.digest}; "
-            "give the pack it was played with"
-        )
+        raise Unreadable(Said("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
     return chosen
 
 

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -94,7 +95,9 @@ class Arena:
     def lines(self) -> Iterator[str]:
         """The standings as text, the strongest first."""
         games = len(self.standings[0].blocks) * len(self.standings)
-        yield f"{self.game.name}, {self.seats} seats, {games} games"
+        packs = [Path(self.pack.file).name or self.pack.name] if self.pack else []
+        chosen = [f"{name}={choice}" for name, choice in self.game.chosen(self.options).items()]
+        yield ", ".join([self.game.name, f"{self.seats} seats", f"{games} games", *packs, *chosen])
         for standing in sorted(self.standings, key=lambda s: -s.share):
             share = f"{100 * standing.share:5.1f} % ± {100 * standing.doubt:.1f}"
             rating = f"rating {standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"

@@ -8,7 +8,8 @@ BAR, WHISKER = 22, 11  # heights of a row of bars
 TALL, AXIS = 170, 22  # heights of a histogram and of its axis
 CELL, ROW, HEAD = 58, 36, 108  # of a heat map
 SLANT = -52  # degrees of its headings
-TICKS = 6
+TICKS, TICK = 6, 5  # how many there are at most, and how long one is
+MIDDLE = 0.45  # of a column, which leaves a tenth of its width to the next
 CLOSEST = 0.25  # of the line: bars are not drawn closer than that
 MARGIN = 1.04
 STRONG = 0.1  # a bar this far beyond the line, and with its interval, is coloured
@@ -87,24 +88,30 @@ def _svg(shapes: str, height: int, label: str) -> str:
     return f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{height}">{shapes}</svg>'
 
 
-def histogram(heights: Sequence[float], names: Sequence[str], mean: float, label: str) -> str:
-    """Columns from left to right; `mean` is a dashed line, counted in columns."""
+def histogram(heights: Sequence[float], names: Sequence[str], mean: float, label: str, whole: bool) -> str:
+    """Columns from left to right; `mean` is a dashed line, counted in columns.
+
+    A column that is one `whole` number has its name under its middle; of others it is where they begin.
+    """
     top, width = max(heights, default=0.0) or 1.0, 100 / max(1, len(heights))
     shapes = [
         f'<rect class="bar plain" x="{round(i * width, 3)}%" y="{round(TALL - TALL * height / top, 1)}" '
-        f'width="{round(width * 0.9, 3)}%" height="{round(TALL * height / top, 1)}"/>'
+        f'width="{round(width * 2 * MIDDLE, 3)}%" height="{round(TALL * height / top, 1)}"/>'
         for i, height in enumerate(heights)
     ]
     middle = min(100.0, round(mean * width, 3))
     shapes.append(_stroke("line", middle, -8, middle, TALL))
     shapes.append(_stroke("ground", 0, TALL, 100, TALL))
     every = max(1, -(-len(names) // TICKS))
-    shapes += [
-        f'<text x="{round((i + 0.45) * width, 3)}%" y="{TALL + 16}" text-anchor="middle">{escape(names[i])}</text>'
-        for i in range(0, len(names), every)
-        if i + every // 2 < len(names) or every == 1
-    ]
+    ticks = [i for i in range(0, len(names), every) if i + every // 2 < len(names) or every == 1]
+    shapes += [_tick((i + (MIDDLE if whole else 0)) * width, names[i], whole) for i in ticks]
     return _svg("".join(shapes), TALL + AXIS, label)
+
+
+def _tick(x: float, name: str, whole: bool) -> str:
+    at = round(x, 3)
+    mark = "" if whole else _stroke("ground", at, TALL, at, TALL + TICK)
+    return f'{mark}<text x="{at}%" y="{TALL + 16}" text-anchor="middle">{escape(name)}</text>'
 
 
 def heat_map(

@@ -23,6 +23,11 @@ class Comparison(Page):
         self.before, self.after = ({f.key: f for f in figures.all()} for figures in (self.figures, self.second))
         self.shares = ["seat", *self.figures.groups]
 
+    def kind(self) -> str:
+        """Which two packs are compared."""
+        first, second = self.words.packs(self.plan.packs)
+        return self.words.say("comparison", first=first, second=second)
+
     def facts(self) -> Iterator[tuple[str, str]]:
         """Length and leads before and after, and the largest changes."""
         for key, message in ((("length", 0), "fact-length"), (("leads", 0), "fact-leads")):

@@ -17,7 +17,14 @@ CHANGE = "change"  # stands for the pack in rows about the difference of two
 def as_json(outcome: Outcome, language: str) -> str:
     """The plan and every figure."""
     rows = [dict(zip(COLUMNS, row, strict=True)) for row in figures(outcome, language)]
-    data = {"plan": outcome.plan.data, "games": outcome.games, "partial": outcome.is_partial, "figures": rows}
+    packs = zip(Spoken(outcome.plan.game, language).packs(outcome.plan.packs), outcome.plan.packs, strict=True)
+    data = {
+        "plan": outcome.plan.data,
+        "packs": [{"name": name, "digest": pack.digest} for name, pack in packs],
+        "games": outcome.games,
+        "partial": outcome.is_partial,
+        "figures": rows,
+    }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -33,9 +40,9 @@ def as_csv(outcome: Outcome, language: str) -> str:
 def figures(outcome: Outcome, language: str) -> Iterator[tuple[Any, ...]]:
     """The figures of each pack, and of two packs what changes."""
     words = Spoken(outcome.plan.game, language)
-    for side, (pack, tally) in enumerate(zip(outcome.plan.packs, outcome.totals, strict=True)):
+    for side, (pack, tally) in enumerate(zip(words.packs(outcome.plan.packs), outcome.totals, strict=True)):
         for figure in Figures(outcome.plan, side, tally).all():
-            yield _row(pack.digest, figure, words)
+            yield _row(pack, figure, words)
     if len(outcome.plan.packs) > 1:
         for figure in differences(outcome):
             yield _row(CHANGE, figure, words)

@@ -22,7 +22,7 @@ class Ledger:
         self.plan = plan
         self.done: dict[str, Tally] = {}
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            _make_folder(folder)
             if self.path.exists() and self.path.stat().st_size:
                 self._go_on(resume)
             self.file = self.path.open("ab", buffering=0)  # what cannot be written is known at once
@@ -88,3 +88,11 @@ class Ledger:
             return "it does not begin with a plan"
         keys = [key for key in self.plan | other if self.plan.get(key) != other.get(key)]
         return ", ".join(f"{key} is {other.get(key)} there and {self.plan.get(key)} here" for key in keys)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        file = next((part for part in (folder, *folder.parents) if part.is_file()), folder)
+        raise Unreadable(f"--out: expected a folder, found the file {file}") from None

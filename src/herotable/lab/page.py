@@ -35,22 +35,26 @@ class Page:
 
     def html(self) -> str:
         """The whole page."""
-        say, title = self.words.say, self.words.say("title")
+        title = f"{self.words.say('title')} · {self.kind()}"
         style = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
         return (
             f'<!doctype html>\n<html lang="{self.words.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" '
-            f'content="light dark"><title>{escape(title)} · {escape(say("balance"))}</title><style>{style}</style>'
+            f'content="light dark"><title>{escape(title)}</title><style>{style}</style>'
             f'</head><body class="{self.plan.game.name}">{self.header()}<main>{"".join(self.sections())}</main>'
             f"{self.footer()}</body></html>\n"
         )
 
     # ---------------------------------------------------------------- cover
 
+    def kind(self) -> str:
+        """What this page is, over the title."""
+        return self.words.say("balance")
+
     def header(self) -> str:
         """The cover: the title, what was played, and the first facts."""
         say, plan = self.words.say, self.plan
-        bots = ", ".join(dict.fromkeys(plan.bots))
+        bots = ", ".join(map(self.words.bot, dict.fromkeys(plan.bots)))
         games = self.words.number(self.outcome.games)
         lines = [
             say("plan", games=games, seats=plan.seats, bots=bots, seed=plan.seed),
@@ -61,23 +65,23 @@ class Page:
         if self.outcome.is_partial:
             lines.append(say("partial-about", games=games, planned=self.words.number(plan.games)))
         caption = "".join(f"<p>{escape(line)}</p>" for line in lines)
-        heading = f"<h1><small>{escape(say('balance'))}</small>{escape(say('title'))}</h1>"
+        heading = f"<h1><small>{escape(self.kind())}</small>{escape(say('title'))}</h1>"
         cover = f'<div class="cover">{stamp}{heading}<div class="caption">{caption}</div></div>'
         facts = "".join(f'<div class="fact"><b>{escape(n)}</b><span>{escape(w)}</span></div>' for n, w in self.facts())
         return f'<header>{cover}<div class="facts">{facts}</div></header>'
 
     def _packs(self) -> Iterator[str]:
-        if len(self.plan.packs) == 1:
-            yield f"{self.words.say('pack')}: {self.plan.packs[0].name}"
+        names = self.words.packs(self.plan.packs)
+        if len(names) == 1:
+            yield f"{self.words.say('pack')}: {names[0]}"
         else:
-            for letter, pack in zip(LETTERS, self.plan.packs, strict=False):
-                yield self.words.say("pack-is", letter=letter, name=pack.name)
+            for letter, name in zip(LETTERS, names, strict=False):
+                yield self.words.say("pack-is", letter=letter, name=name)
 
     def _options(self) -> Iterator[str]:
-        for name, choice in self.plan.options.items():
-            if choice != self.plan.game.options[name].default:
-                said = self.words.say("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
-                yield self.words.say("option", name=self.words.say(f"option-{name}"), choice=said)
+        for name, choice in self.plan.game.chosen(self.plan.options).items():
+            said = self.words.say("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
+            yield self.words.say("option", name=self.words.say(f"option-{name}"), choice=said)
 
     # ---------------------------------------------------------------- panels
 
@@ -113,7 +117,8 @@ class Page:
 
     def seat_name(self, figure: Figure) -> str:
         """A seat and its bot."""
-        return self.words.say("seat-name", letter=LETTERS[figure.place], bot=self.plan.bots[figure.place])
+        bot = self.words.bot(self.plan.bots[figure.place])
+        return self.words.say("seat-name", letter=LETTERS[figure.place], bot=bot)
 
     def use_name(self, figure: Figure) -> str:
         """A move by its verb and main field."""

@@ -1,9 +1,10 @@
 # The balance report in English.
 
 balance = Balance
+comparison = Two packs compared: { $first } and { $second }
 partial = Partial
 partial-about = The run was cut short after { $games } of { $planned } games. Go on with --resume.
-plan = { $games } games · { $seats } seats · { $bots } · seed { $seed }
+plan = { $games } games · { $seats } seats · bots: { $bots } · seed { $seed }
 pack = Pack
 house = house
 house-about = A component with this mark is of our own making and may be changed; the others are the rulebook's or published ones.

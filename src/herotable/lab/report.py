@@ -111,7 +111,7 @@ class Report(Page):
         names = [self.words.number((first + i * join) * width) for i in range(len(heights))]
         names[-1] += "+" if counts[first + len(heights) * join :].sum() else ""
         middle = (mean.value / width - first + (0.5 if width == 1 else 0)) / join
-        drawn = histogram(heights, names, middle, self.words.say(message))
+        drawn = histogram(heights, names, middle, self.words.say(message), whole=width * join == 1)
         low, high = (self.words.number(end, 2) for end in (mean.low, mean.high))
         return self.section(message, drawn, mean=self.words.number(mean.value, 1), low=low, high=high)
 
@@ -181,7 +181,7 @@ class Report(Page):
             Bar(name, self.words.percent(s.share), s.share, s.share - s.doubt, s.share + s.doubt)
             for name, s in zip(names, self.ladder, strict=True)
         ]
-        return self.section("ladder", bars(rows, self.ladder[0].expected), bot=self.plan.bots[0])
+        return self.section("ladder", bars(rows, self.ladder[0].expected), bot=self.words.bot(self.plan.bots[0]))
 
 
 def joined(counts: np.ndarray) -> tuple[int, int, list[int]]:

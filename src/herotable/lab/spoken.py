@@ -1,13 +1,15 @@
 """The report's words: a title's own and the lab's, and numbers as a language writes them."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from ..engine.game import Game
-from ..words import Words
+from ..engine.pack import Pack
+from ..words import HERE, Words, bundle_of
 
 MINUS = "−"
 THIN = "\u202f"  # between thousands, and before a percent sign
@@ -30,6 +32,17 @@ class Spoken(Words):
         said = [self.number(part) if isinstance(part, int) else self.say(part) for part in parts]
         text = (" " if len(parts) == 2 and isinstance(parts[1], int) else ", ").join(said)
         return text[:1].upper() + text[1:]
+
+    def packs(self, packs: Sequence[Pack]) -> list[str]:
+        """What tells packs apart: their files' names, or whole paths where those are the same; the box has words."""
+        names = [Path(pack.file).name for pack in packs]
+        files = [pack.file if names.count(name) > 1 else name for pack, name in zip(packs, names, strict=True)]
+        return [self._pack(pack, file) for pack, file in zip(packs, files, strict=True)]
+
+    def _pack(self, pack: Pack, file: str) -> str:
+        if not file:
+            return self.say("pack-name")
+        return file if pack.name == self.game.pack.name else f"{file} ({pack.name})"
 
     def use(self, verb: str, value: Any) -> str:
         """A move by its verb and its main field."""
@@ -55,12 +68,5 @@ class Spoken(Words):
 
 @cache
 def _bundle(game: Game, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = Path(__file__).parent
-    for path in (
-        folder.parent / f"common.{language}.ftl",
-        folder / f"report.{language}.ftl",
-        game.folder / f"words.{language}.ftl",
-    ):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    report = Path(__file__).with_name(f"report.{language}.ftl")
+    return bundle_of(language, HERE / f"common.{language}.ftl", report, game.folder / f"words.{language}.ftl")

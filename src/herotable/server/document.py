@@ -27,8 +27,7 @@ ERRORS = {
 TAGS = {
     "people": "Guests, accounts, bots and their sessions",
     "tables": "Setting up a table and sitting down at it",
-    "replays": "Finished matches",
-    "results": "Ratings, leaderboards, my matches",
+    "matches": "Finished matches: results, replays, ratings",
     "titles": "The games, their words, rules and components",
     "operations": "For those who run the server",
 }

@@ -24,8 +24,6 @@ from .entries import (
 )
 from .wire import Setup
 
-STAND_IN: Level = "easy"  # the bot that plays on for a person who has left
-
 
 class Standing(NamedTuple):
     """A move that was not taken back, and its line of the log."""
@@ -89,14 +87,12 @@ class Sitter(msgspec.Struct, frozen=True):
 def sitters(lines: list[Line], setup: Setup) -> list[Sitter]:
     """Who sits on each seat after these lines."""
     seats = [Sitter(bot=setup.bots.get(str(seat))) for seat in range(setup.seats)]
-    begun = False
     for line in lines:
-        begun = begun or isinstance(line.entry, Started)
         match line.entry:
             case Joined(seat=seat, person=person, name=name):
                 seats[seat] = Sitter(person, name)
             case Left(seat=seat):
-                seats[seat] = seats[seat].relieved(STAND_IN) if begun else Sitter()
+                seats[seat] = Sitter()
             case Seated(seat=seat, level=level):
                 seats[seat] = Sitter(bot=level)
             case Replaced(seat=seat, level=level):

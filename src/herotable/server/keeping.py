@@ -11,6 +11,7 @@ import psycopg
 from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
+from . import sessions
 from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
@@ -22,6 +23,7 @@ from .store import Store, Unavailable
 
 LOG = logging.getLogger("herotable.server")
 HOUR = 3600
+DAY = 24 * HOUR
 CLOSED_AT_ONCE = 100  # idle tables of one round
 
 
@@ -31,6 +33,7 @@ class Keeper:
     def __init__(self, store: Store, hall: Hall, idle: float):
         self.store, self.hall, self.idle = store, hall, idle
         self._stopped = threading.Event()
+        self._tidied = 0.0
 
     async def run(self) -> None:
         """Go round until cancelled; a database that is away is waited for."""
@@ -45,7 +48,14 @@ class Keeper:
         """One round."""
         await self.note_presence(now)
         await self.close_idle(now)
+        await self.tidy(now)
         self.hall.forget()
+
+    async def tidy(self, now: float) -> None:
+        """Once a day, what nobody needs any more."""
+        if now - self._tidied > DAY:
+            self._tidied = now
+            await self.store.write(lambda connection: sessions.tidy(connection, now))
 
     async def note_presence(self, now: float) -> None:
         """Write down whom this node sees, and learn whom the others see."""

@@ -15,7 +15,7 @@ from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
-from .sessions import Visit
+from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
@@ -24,6 +24,7 @@ from .wire import Done, Refused, encode, read_request
 Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
 FLOOD = 429
+STILL_KNOWN = 60.0  # seconds after which a session is looked at again
 
 
 @websocket("/tables/{match:str}/play")
@@ -33,6 +34,7 @@ async def play(
     visitor: Given[Visit | None],
     hall: Given[Hall],
     limits: Given[Limits],
+    door: Given[Door],
     settings: Given[Settings],
     since: Since = None,
 ) -> None:
@@ -45,14 +47,15 @@ async def play(
         await _refuse(socket, error)
         return
     live.guests.enter(guest, live.room, since)
+    talk = Talk(hall, guest, match, limits, settings.message_bytes)
     try:
-        await _both(_send(socket, guest), _receive(socket, Talk(hall, guest, match, limits, settings.message_bytes)))
+        await _until_one_ends(_send(socket, guest), _receive(socket, talk), _watch(socket, door, visitor))
     finally:
         live.guests.leave(guest, live.room)
 
 
-async def _both(*coroutines: Any) -> None:
-    """Until one of them ends; then the other is stopped."""
+async def _until_one_ends(*coroutines: Any) -> None:
+    """All at once; when one has ended, the others are stopped."""
     tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
     done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
@@ -68,6 +71,13 @@ async def _send(socket: Socket, guest: Guest) -> None:
     while (message := await guest.queue.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
     await socket.close(RESTART)
+
+
+async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
+    """A session that was ended elsewhere ends here too."""
+    while visitor is None or await door.still_knows(visitor):
+        await asyncio.sleep(STILL_KNOWN)
+    await socket.close(REFUSED + 401, "this session is over")
 
 
 async def _receive(socket: Socket, talk: "Talk") -> None:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, case, or_, select, tuple_
 
 from ..skill import DOUBTS, Skill
-from .entries import Joined, Left, Level, Line, Replaced, Returned, Seated, Started, decode
+from .entries import Joined, Left, Level, Line, Replaced, Returned, Seated, decode
 from .folding import sitters
 from .log import lines_since
 from .schema import ENTRY, MATCH, PERSON, PLAYER, RATING, RESULT
@@ -17,7 +17,7 @@ PAGE = 50  # the most that one answer lists
 LATEST = 20  # matches on a person's page
 
 State = Literal["lobby", "playing", "over"]
-SITTING = (Joined, Left, Seated, Started, Replaced, Returned)  # what `sitters` reads
+SITTING = (Joined, Left, Seated, Replaced, Returned)  # what `sitters` reads
 
 read_setup = msgspec.json.Decoder(Setup).decode
 

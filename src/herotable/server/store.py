@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from . import metrics
@@ -19,6 +19,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 READERS = 4
+MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
 GATHERED = 256  # writes of one commit, at most
 DEADLOCK = "40P01"  # how PostgreSQL calls it
 
@@ -39,10 +40,12 @@ class Store:
         self._writer.start()
 
     def migrate(self) -> None:
-        """Bring the tables up to this version."""
+        """Bring the tables up to this version; nodes that start together do it one after the other."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-        with self.engine.begin() as connection:
+        with self._writing() as connection, connection.begin():
+            if self.is_shared:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 

@@ -5,8 +5,9 @@ import time
 from pathlib import Path
 
 from ..bots import Bot
-from ..engine.errors import Refused, Unreadable
+from ..engine.errors import Refused, Unreadable, of_system
 from ..engine.match import Match
+from ..words import problem
 from .screen import Screen
 
 LONGEST = 200  # characters of an answer; more is no move
@@ -49,7 +50,9 @@ class Game:
     def keep(self) -> None:
         """Save an unfinished game, and say how to go on with it."""
         self.screen.console.print()
-        if self.match.rows and not self.match.over:
+        if not self.match.rows:
+            self.screen.say("goodbye")
+        elif not self.match.over:
             self.save(autosave_path(self.match))
             self.screen.say("continue", command=f"{self.command} --load {autosave_path(self.match)}")
 
@@ -98,7 +101,7 @@ class Game:
             self.screen.say("refused", rule=refused.rule)
             self.screen.show_rule(refused.rule)
         except Unreadable as error:
-            self.screen.say("not-a-move", problem=str(error))
+            self.screen.say("not-a-move", problem=problem(error, self.screen.words.language))
 
     def list(self, seat: int, _: str) -> None:
         """All moves the seat may make."""
@@ -118,7 +121,7 @@ class Game:
         try:
             rule = self.match.why_not(seat, legal[int(typed) - 1] if is_listed else typed)
         except Unreadable as error:
-            return self.screen.say("not-a-move", problem=str(error))
+            return self.screen.say("not-a-move", problem=problem(error, self.screen.words.language))
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
 
     def hint(self, seat: int, _: str) -> None:
@@ -164,7 +167,7 @@ class Game:
             part.replace(path)
             self.screen.say("saved", file=str(path))
         except OSError as error:
-            self.screen.console.print(f"{path}: {error.strerror}", markup=False)
+            self.screen.console.print(problem(of_system(path, error), self.screen.words.language), markup=False)
         except (RuntimeError, ValueError) as error:
             self.screen.console.print(f"{path}: {error}", markup=False)
 

@@ -17,7 +17,7 @@ class Replay:
     def __init__(self, match: Match, language: str, console: Console):
         self.match = match
         words = Words(match.game, language, [])
-        words.names = default_names(match, range(match.seats), words)
+        words.names = default_names(match, words)
         self.words = words
         self.console = console
 
@@ -40,12 +40,14 @@ class Replay:
     def show_log(self) -> None:
         """The whole game in words, then its last table."""
         screen = Screen(self.match, self.words, self.console)
+        screen.show_bots()
         screen.show_news(None)
         screen.show_table(None)
         screen.show_results()
 
     def step(self) -> None:
         """Step through the game by keys."""
+        Screen(self.match, self.words, self.console).show_bots()
         for number in self._steps():
             self.show(number)
             self.console.print(f"[dim]{self.words.say('replay-hint')}[/]")

@@ -12,10 +12,12 @@ from rich.text import Text
 from ..engine.match import Match
 from ..words import Words
 
+COPIED = ("commitment", "continue", "saved", "verify")  # what people copy is never broken into lines
 
-def default_names(match: Match, people: range, words: Words) -> list[str]:
+
+def default_names(match: Match, words: Words) -> list[str]:
     """Player 1, Bot 2, …"""
-    kind = ["person" if seat in people else "bot" for seat in range(match.seats)]
+    kind = ["bot" if bot else "person" for bot in match.bots or [""] * match.seats]
     return [words.say(f"player-{kind[seat]}", number=seat + 1) for seat in range(match.seats)]
 
 
@@ -59,6 +61,12 @@ class Screen:
             grid.add_row(f"[bold]{number:3}[/]", Text(self.words.move(move)), Text(str(move), "dim"))
         self.console.print(grid)
 
+    def show_bots(self) -> None:
+        """Which bot plays which seat, if that is known."""
+        for bot in dict.fromkeys(filter(None, self.match.bots)):
+            theirs = [name for name, plays in zip(self.words.names, self.match.bots, strict=True) if plays == bot]
+            self.say("bot-plays", names=", ".join(theirs), bot=self.words.bot(bot))
+
     def show_rule(self, rule: str) -> None:
         """One paragraph."""
         self.console.print(Markdown(f"**{rule}** {self.words.rules()[rule]}"))
@@ -70,7 +78,8 @@ class Screen:
 
     def say(self, message: str, **values: Any) -> None:
         """A message of the program."""
-        self.console.print(self.words.say(message, **values), highlight=False, markup=False, soft_wrap=True)
+        said = self.words.say(message, **values)
+        self.console.print(said, highlight=False, markup=False, soft_wrap=message in COPIED)
 
     def show_results(self) -> None:
         """Scores, highest first, and who won."""

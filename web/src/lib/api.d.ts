@@ -314,6 +314,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableQr */
+        get: operations["ApiTablesIdQrSvgTableQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles": {
         parameters: {
             query?: never;
@@ -399,6 +416,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leaderboards/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leaderboard */
+        get: operations["ApiLeaderboardsTitleLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyMatches */
+        get: operations["ApiMeMatchesMyMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profile */
+        get: operations["ApiPeopleIdProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiReplaysIdReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/at/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moment */
+        get: operations["ApiReplaysIdAtNumberMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Save */
+        get: operations["ApiReplaysIdSaveSave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Verify */
+        get: operations["ApiReplaysIdVerifyVerify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -448,6 +584,16 @@ export interface components {
                     [key: string]: unknown;
                 }[];
             };
+        };
+        /** Brief */
+        Brief: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            state: "lobby" | "playing" | "over";
+            created: number;
+            changed: number;
+            players: components["schemas"]["Player"][];
         };
         /** Called */
         Called: {
@@ -551,6 +697,13 @@ export interface components {
             do: "kick";
             seat: number;
         };
+        /** Leaderboard */
+        Leaderboard: {
+            title: string;
+            page: number;
+            more: boolean;
+            ranked: components["schemas"]["Ranked"][];
+        };
         /**
          * Leave
          * @description Free a seat; during the game an easy bot takes it over.
@@ -573,10 +726,21 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Matches */
+        Matches: {
+            matches: components["schemas"]["Brief"][];
+            before?: string | null;
+        };
         /** Me */
         Me: {
             person: components["schemas"]["Person"];
             csrf: string | null;
+        };
+        /** Moment */
+        Moment: {
+            number: number;
+            moves: number;
+            eyes: components["schemas"]["Eyes"];
         };
         /** NewAccount */
         NewAccount: {
@@ -646,6 +810,17 @@ export interface components {
             move: string;
             request: number;
         };
+        /** Player */
+        Player: {
+            seat: number;
+            name: string;
+            person?: string | null;
+            /** @enum {null|string} */
+            bot?: "random" | "greedy" | "easy" | "normal" | "hard" | "master" | null;
+            score?: number | null;
+            won?: boolean | null;
+            rated?: boolean | null;
+        };
         /**
          * Presence
          * @description Who is connected.
@@ -654,6 +829,22 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             room: components["schemas"]["RoomView"];
+        };
+        /** Profile */
+        Profile: {
+            id: string;
+            name: string;
+            kind: string;
+            ratings: components["schemas"]["Rating"][];
+            matches: components["schemas"]["Brief"][];
+        };
+        /** Proof */
+        Proof: {
+            ok: boolean;
+            commitment: string;
+            moves: number;
+            fingerprint?: string | null;
+            problem?: string | null;
         };
         /** Quick */
         Quick: {
@@ -667,6 +858,23 @@ export interface components {
             options?: {
                 [key: string]: number | string | boolean;
             };
+        };
+        /** Ranked */
+        Ranked: {
+            place: number;
+            person: string;
+            name: string;
+            kind: string;
+            rating: components["schemas"]["Rating"];
+        };
+        /** Rating */
+        Rating: {
+            title: string;
+            rating: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
         };
         /**
          * Ready
@@ -715,6 +923,29 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+        };
+        /** Replay */
+        Replay: {
+            id: string;
+            setup: components["schemas"]["Setup"];
+            rules_version: number;
+            players: components["schemas"]["Player"][];
+            ended: ("agreed" | "idle" | "abandoned") | "won";
+            seed: string;
+            commitment: string;
+            words: string[];
+            tallies: components["schemas"]["Tally"][];
+            moves: components["schemas"]["ReplayMove"][];
+        };
+        /** ReplayMove */
+        ReplayMove: {
+            number: number;
+            seat: number;
+            move: string;
+            /** @enum {string} */
+            by: "person" | "bot" | "clock";
+            at: number;
+            entry: number;
         };
         /**
          * Request
@@ -864,6 +1095,18 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             do: "start";
+        };
+        /** Tally */
+        Tally: {
+            seat: number;
+            moves: number;
+            by: {
+                [key: string]: number;
+            };
+            thinking: number;
+            events: {
+                [key: string]: number;
+            };
         };
         /** Title */
         Title: {
@@ -1653,6 +1896,36 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    ApiTablesIdQrSvgTableQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
     ApiTitlesAllTitles: {
         parameters: {
             query?: never;
@@ -1795,6 +2068,223 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoodPack"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLeaderboardsTitleLeaderboard: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiMeMatchesMyMatches: {
+        parameters: {
+            query?: {
+                state?: "lobby" | "playing" | "over" | null;
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiPeopleIdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdAtNumberMoment: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                whole?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdSaveSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdVerifyVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.errors import Said
 from ...engine.fields import Handful, Numbers, Seats, Words
 from ...engine.moves import Moves
 from ...engine.pack import Component, OneOf, Pack, Whole
@@ -247,14 +248,19 @@ BOX = {
 }
 
 
-def misfit(seats: int, options: dict[str, Any]) -> str | None:
+def misfit(seats: int, options: dict[str, Any]) -> Said | None:
     """B8.1 and the boxes: what is wrong with these options for so many seats."""
     if seats > 4 and options["boxes"] not in ("auto", "both"):
-        return f"option boxes: {seats} seats need both boxes, found {options['boxes']!r}"
+        return _unfit("boxes", "auto, both", seats, options)
     if options["teams"] and options["teams"] not in TEAMS.get(seats, ()):
         fitting = ", ".join(map(str, (0, *TEAMS.get(seats, ()))))
-        return f"option teams: expected {fitting} with {seats} seats, found {options['teams']}"
+        return _unfit("teams", fitting, seats, options)
     return None
+
+
+def _unfit(option: str, fitting: str, seats: int, options: dict[str, Any]) -> Said:
+    what = Said("with-seats", choices=fitting, seats=seats)
+    return Said("expected", place=Said("option-place", name=option), expected=what, found=options[option])
 
 
 def lay(t: Any, pack: Pack) -> None:

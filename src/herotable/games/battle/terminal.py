@@ -27,8 +27,8 @@ INK = dict(
     )
 )
 FACE_DOWN = Text(" ▒▒▒ ", "on grey23")
-TRAP, KNOCKOUT = Text("   ▲", "bold yellow"), Text("   ✖", "bold red")
-KINDS_IN_A_LINE = 5
+TRAP, KNOCKOUT = ("▲", "bold yellow"), ("✖", "bold red")
+IN_A_LINE = 4  # tactics, or kinds of cards
 READY, SPENT = "◆", "◇"
 ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
 
@@ -102,14 +102,24 @@ def going_on(table: dict[str, Any], words: Words) -> list[RenderableType]:
     return [Text(" ".join(said), "italic")] if said else []
 
 
-def tactics(table: dict[str, Any], words: Words) -> Grid:
-    """B4.1, B4.2: the seven tactics with their numbers, the traps and Knockouts under them."""
+def tactics(table: dict[str, Any], words: Words) -> Group:
+    """B4.1, B4.2: the seven tactics with their numbers, traps and Knockouts."""
     grid = Grid(box=None, padding=0, show_header=False)
-    lying = table["tactics"]
-    grid.add_row(words.say("label-tactics"), *(card(name, words, number=lying[name]["number"]) for name in CARDS))
-    grid.add_row(words.say("label-traps"), *(TRAP if lying[name]["trap"] else "" for name in CARDS))
-    grid.add_row(words.say("label-knockouts") + " ", *(KNOCKOUT if lying[name]["knockout"] else "" for name in CARDS))
-    return grid
+    shown = [tactic(name, table["tactics"][name], words) for name in CARDS]
+    for start in range(0, len(shown), IN_A_LINE):
+        grid.add_row("" if start else f"{words.say('label-tactics')} ", *shown[start : start + IN_A_LINE])
+    meant = Text(" · ").join(
+        Text.assemble(mark, f" {words.say(f'label-{name}s')}", style="dim")
+        for name, mark in (("trap", TRAP), ("knockout", KNOCKOUT))
+        if any(lying[name] for lying in table["tactics"].values())
+    )
+    return Group(grid, *([meant] if meant else []))
+
+
+def tactic(name: str, lying: dict[str, Any], words: Words) -> Text:
+    """B4.1: a tactic, and what lies at it."""
+    marks = [mark for what, mark in (("trap", TRAP), ("knockout", KNOCKOUT)) if lying[what]]
+    return Text.assemble(card(name, words, number=lying["number"]), *marks, " ")
 
 
 def piles(table: dict[str, Any], words: Words) -> list[RenderableType]:
@@ -126,24 +136,24 @@ def piles(table: dict[str, Any], words: Words) -> list[RenderableType]:
 
 
 def seats(view: dict[str, Any], words: Words) -> Grid:
-    """B6.8: two lines for each seat: who it is, hero and energy, wins and hand size, the sequence and what is known."""
+    """B6.8: two lines for each seat: who and which hero it is, over its energy and sequence; then what is known."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
-    for _ in range(4):
-        grid.add_column(no_wrap=True)
-    grid.add_column()
+    width = max(len(hero(owned, words)) for owned in view["table"]["seats"])
     for seat, owned in enumerate(view["table"]["seats"]):
         mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
-        wins = "★" * owned["wins"] + "☆" * max(0, view["table"]["goal"] - owned["wins"])
-        grid.add_row(
-            mark,
-            Text(f"{words.names[seat]} ", "bold").append(
-                f"{LETTERS[seat]}\n{place(view, seat, words)}", "not bold dim"
-            ),
-            hero(owned, words),
-            Text(f"{wins}\n", "yellow").append(words.say("label-cards", n=owned["cards"]), "default"),
-            Text("\n").join([sequence(owned, view["over"], words), Text(notes(view, seat, words), "dim")]),
-        )
+        who = Text(f"{words.names[seat]} ", "bold").append(f"{LETTERS[seat]}\n", "not bold dim")
+        known = Text(notes(view, seat, words), "dim")
+        lines = [standing(view, seat, width, words), sequence(owned, view["over"], words), *([known] if known else [])]
+        grid.add_row(mark, who.append_text(energy(owned)), Text("\n").join(lines))
     return grid
+
+
+def standing(view: dict[str, Any], seat: int, width: int, words: Words) -> Text:
+    """B2.1, B6.8: the hero, battles won, the size of the hand, and the seat's place."""
+    owned = view["table"]["seats"][seat]
+    wins = "★" * owned["wins"] + "☆" * max(0, view["table"]["goal"] - owned["wins"])
+    line = Text(f" {hero(owned, words):<{width}}  ").append(wins, "yellow")
+    return line.append(f"  {words.say('label-cards', n=owned['cards'])}  ").append(place(view, seat, words), "dim")
 
 
 def place(view: dict[str, Any], seat: int, words: Words) -> str:
@@ -153,13 +163,15 @@ def place(view: dict[str, Any], seat: int, words: Words) -> str:
     return " · ".join([*said, words.say("label-team", team=team + 1)] if team is not None else said)
 
 
-def hero(owned: dict[str, Any], words: Words) -> Text:
-    """B2.1: a hero over its energy; a power for once a battle is ready or spent."""
-    line = Text(words.word(owned["hero"]))
-    if owned["power"] in ONCE:
-        line.append(f" {READY if owned['ready'] else SPENT}")
-    line.append(f"\n{'●' * owned['energy']}", "bold green")
-    return line.append("○" * (MOST_ENERGY - owned["energy"]), "dim")
+def hero(owned: dict[str, Any], words: Words) -> str:
+    """B2.1: a hero; a power for once a battle is ready or spent."""
+    mark = f" {READY if owned['ready'] else SPENT}" if owned["power"] in ONCE else ""
+    return f"{words.word(owned['hero'])}{mark}"
+
+
+def energy(owned: dict[str, Any]) -> Text:
+    """B2.1: the energy left, and that lost."""
+    return Text("●" * owned["energy"], "bold green").append("○" * (MOST_ENERGY - owned["energy"]), "not bold dim")
 
 
 def sequence(owned: dict[str, Any], is_over: bool, words: Words) -> Text:
@@ -184,7 +196,7 @@ def notes(view: dict[str, Any], seat: int, words: Words) -> str:
     for name, seen in (("open", owned["hand"]), ("known", owned["known"])):
         if seen and seat != view["seat"]:
             said.append(words.say(f"label-{name}", cards=listed(seen, words)))
-    return f" {' · '.join(said)}"
+    return f" {' · '.join(said)}" if said else ""
 
 
 def abilities(table: dict[str, Any], words: Words) -> Grid:
@@ -222,7 +234,7 @@ def card(name: str, words: Words, mark: str = "", number: int | None = None) -> 
 def cards(names: list[str], words: Words) -> Text:
     """Move cards side by side, equal ones together, in lines that fit."""
     shown = [card(name, words, f" ×{n}" if n > 1 else "") for name, n in Counter(names).items()]
-    lines = [Text(" ").join(shown[i : i + KINDS_IN_A_LINE]) for i in range(0, len(shown), KINDS_IN_A_LINE)]
+    lines = [Text(" ").join(shown[i : i + IN_A_LINE]) for i in range(0, len(shown), IN_A_LINE)]
     return Text("\n").join(lines)
 
 

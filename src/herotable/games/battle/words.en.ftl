@@ -1,6 +1,7 @@
 # Names, moves and events of Superhero Battle in English.
 
 title = Superhero Battle
+pack-name = The boxes
 tagline = Cards face down, traps set, and the last hero standing
 
 option-boxes = Boxes

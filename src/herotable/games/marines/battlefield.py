@@ -65,7 +65,5 @@ def hit(t, seat, column, spaces):
 
 @rule
 def may_use(t, combination):
-    """M11: one action for each combination set aside; M17: first Priority Voice is answered."""
-    if t.phase == HANDING:
-        return M17
+    """M11: one action for each combination set aside."""
     return ALLOWED if t.phase == ACTING and t.aside[combination] > 0 else M11

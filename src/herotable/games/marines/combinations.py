@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.errors import Unreadable
+from ...engine.errors import NOTHING, Said, expected
 from ...engine.fields import Words
 
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -33,4 +33,4 @@ class Combination(Words):
                 del typed[:words]
                 return self.read((self.number[joined],))
         known = ", ".join(word.replace("-", " ") for word in self.words)
-        raise Unreadable(f"{name}: expected one of {known}, found {' '.join(typed) or 'nothing'!r}")
+        raise expected(name, Said("one-of", words=known), repr(" ".join(typed)) if typed else NOTHING)

@@ -77,9 +77,9 @@ def play_action(t, seat, move):
 
 @rule
 def may(t, seat, move):
-    """ALLOWED, or the paragraph that forbids the seat this move."""
+    """ALLOWED, or the paragraph that forbids the seat this move; M17: first Priority Voice is answered."""
     if t.waiting == NOBODY:
-        return M3
+        return why_over(t)
     verb = part(move, 0)
     if verb == PICK:
         return may_pick(t, seat, part(move, 1))
@@ -93,6 +93,8 @@ def may(t, seat, move):
         return may_place(t, seat, part(move, 1), part(move, 2) - 1)
     if t.phase == PLACING:
         return M2
+    if t.phase == HANDING and verb != VOICE:
+        return M17
     if verb == ROLL:
         return may_roll(t, move)
     if verb == SET:
@@ -102,6 +104,14 @@ def may(t, seat, move):
     if verb == END:
         return may_end(t)
     return may_take_action(t, seat, move)
+
+
+@rule
+def why_over(t):
+    """M5: all battles of the series are fought; M3: the only one is won; M19: or the turns are over."""
+    if t.option.series > 1:
+        return M5
+    return M3 if has_won(t, t.turn) else M19
 
 
 @rule
@@ -211,9 +221,7 @@ def has_unused(t):
 
 @rule
 def may_end(t):
-    """M11: the rest of the actions may be left unused; M17: but not Priority Voice unanswered."""
-    if t.phase == HANDING:
-        return M17
+    """M11: the rest of the actions may be left unused."""
     return ALLOWED if t.phase == ACTING else M11
 
 

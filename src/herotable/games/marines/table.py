@@ -52,8 +52,8 @@ NEED = np.array([[dice.count(face) for face in range(1, SIDES + 1)] for dice in 
 SIZE = np.array([len(dice) for dice in BY_COMBINATION.values()], np.int16)
 PRICE = np.array([min(combination, TRIPLE) for combination in range(len(COMBINATIONS))], np.int16)
 
-PARAGRAPHS = ("", "M1", "M2", "M3", "M6", "M7", "M8", "M11", "M12", "M13", "M15", "M16", "M17", "M18")
-ALLOWED, M1, M2, M3, M6, M7, M8, M11, M12, M13, M15, M16, M17, M18 = range(len(PARAGRAPHS))
+PARAGRAPHS = ("", "M1", "M2", "M3", "M5", "M6", "M7", "M8", "M11", "M12", "M13", "M15", "M16", "M17", "M18", "M19")
+ALLOWED, M1, M2, M3, M5, M6, M7, M8, M11, M12, M13, M15, M16, M17, M18, M19 = range(len(PARAGRAPHS))
 
 OPTIONS = {
     "rows": Option(3, tuple(ROWS)),

@@ -16,6 +16,7 @@ from .table import ARMY, COLUMNS, DICE
 
 OWN, ENEMY = ("▲", "bold white on blue"), ("▼", "bold black on dark_orange")
 DIE_INK = {"rolled": "bold black on white", "lying": "white on grey35", "aside": "bold white on dark_green"}
+SPACE = 10  # columns of the screen for a space: five of them fit into 80
 BEST = 4  # how many ways of leaving dice are shown with their odds
 
 
@@ -62,9 +63,9 @@ def battlefield(view: dict[str, Any], seat: int, words: Words) -> Grid:
     """M2, M12: every space, columns and rows as the seat below counts them."""
     rows, field = view["options"]["rows"], view["table"]["field"]
     grid = Grid(box=box.SQUARE, show_header=False, show_edge=False)
-    grid.add_column(justify="right", style="dim")
+    grid.add_column(justify="right", style="dim", min_width=2)
     for _ in range(COLUMNS):
-        grid.add_column(min_width=12, no_wrap=True)
+        grid.add_column(min_width=SPACE, no_wrap=True)
     numbers = [f"[dim]{column}" for column in range(1, COLUMNS + 1)]
     grid.add_row("", *reversed(numbers), end_section=True)
     for row in reversed(range(2 * rows)):

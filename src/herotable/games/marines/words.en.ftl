@@ -1,6 +1,7 @@
 # Names, moves and events of Space Marine Heroes in English.
 
 title = Space Marine Heroes
+pack-name = The Terminator series
 tagline = Two armies, six dice, and how far you dare
 
 option-rows = Rows of each half

@@ -1,6 +1,7 @@
 # Названия, ходы и события Space Marine Heroes по-русски.
 
 title = Space Marine Heroes
+pack-name = Серия терминаторов
 tagline = Две армии, шесть кубиков и ваша смелость
 
 option-rows = Рядов в половине

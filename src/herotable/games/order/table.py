@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.errors import Said
 from ...engine.fields import Numbers, Seats, Words
 from ...engine.moves import Moves
-from ...engine.pack import Component, OneOf, Pack, Place, Whole
+from ...engine.pack import Component, OneOf, Pack, Problem, Whole
 from ...engine.piles import Bag, Pile
 from ...engine.table import Option, Table
 from ...engine.tape import Events
@@ -129,7 +130,7 @@ TABLE = Table(
 class ToyCards(Component):
     """The toys of a box: so few blue ones alike that the longest shelf has room for them."""
 
-    def problems(self, name: str, rows: Any) -> list[tuple[Place, str]]:
+    def problems(self, name: str, rows: Any) -> list[Problem]:
         """What is wrong with each row; with all rows right, which toy is blue too often."""
         found = super().problems(name, rows)
         blue = [] if found else [(i, row["toy"]) for i, row in enumerate(rows) if row["colour"] == COLOURS[BLUE]]
@@ -137,7 +138,8 @@ class ToyCards(Component):
         for i, toy in blue:
             seen[toy] += 1
             if seen[toy] == ALIKE + 1:
-                found.append(((name, i), f"{name} {i + 1}: expected at most {ALIKE} blue cards of one toy"))
+                said = Said("alike", most=ALIKE, colour=COLOURS[BLUE], kind=name)
+                found.append(((name, i), Said("at", place=f"{name} {i + 1}", problem=said)))
         return found
 
 

@@ -15,7 +15,8 @@ INK = {"violet": "bold white on purple4", "orange": "bold black on dark_orange",
 DOWN = "black on grey62"
 SPENT = ("first_toy", "two_toys", "three_shelves")  # asked only when the card is placed
 POOL = 6  # cards side by side
-WIDTH = 13  # of a card: six of them fit side by side into 100 columns
+WIDTH = 11  # of a card: six of them fit side by side into 80 columns
+SHELF_WIDTH = 54  # and so much of a shelf beside its owner's name
 
 Card = dict[str, Any] | None  # None lies face down
 
@@ -40,17 +41,22 @@ def heading(view: dict[str, Any], words: Words) -> Text:
 
 def market(table: dict[str, Any], words: Words) -> Group:
     """O1, O7: the three rows under their places, and the discard."""
-    grid = Grid(box=None, pad_edge=False, show_header=False)
+    grid = side_by_side()
     grid.add_row("", *(f"[dim]{place}" for place in range(1, ROW + 1)))
     for number, row in enumerate(table["rows"], 1):
-        grid.add_row(words.say("label-row", row=number), *(picture(card, words) for card in row))
+        grid.add_row(f"{words.say('label-row')}\n{number}", *(picture(card, words) for card in row))
     names = ", ".join(f"{letter(card, words)} {name(card, words)} {card['points']}" for card in table["discard"])
     return Group(grid, Text(f"{words.say('label-discard')}: {names or '–'}", "dim"))
 
 
+def side_by_side() -> Grid:
+    """Cards in rows, a blank between two."""
+    return Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+
+
 def pool(cards: list[dict[str, Any]], words: Words) -> RenderableType:
     """O11: every card of the pool with its number."""
-    grid = Grid(box=None, pad_edge=False, show_header=False)
+    grid = side_by_side()
     for start in range(0, len(cards), POOL):
         part = cards[start : start + POOL]
         grid.add_row(*(f"[dim]{start + i}" for i in range(1, len(part) + 1)))
@@ -72,7 +78,7 @@ def shelves(view: dict[str, Any], words: Words) -> Grid:
     for seat, owned in enumerate(view["table"]["shelves"]):
         mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
         collected = collection(view["table"]["collections"][seat], words)
-        labels = (f"{mark} {words.names[seat]} [dim]{LETTERS[seat]}[/]", f"  [dim]{collected}", "")
+        labels = (f"{mark} {words.names[seat]} [dim]{LETTERS[seat]}[/]", *(f"  [dim]{said}" for said in collected))
         for label, colour in zip(labels, COLOURS, strict=True):
             grid.add_row(label, Text(words.say(f"letter-{colour}"), INK[colour]), shelf(owned[colour], words))
     return grid
@@ -82,9 +88,19 @@ def shelf(owned: dict[str, Any], words: Words) -> Text:
     """O4c: a shelf from the left, each card in a word or two; an open end has room for more."""
     if not owned["cards"]:
         return Text("–", "dim")
-    line = Text(" ").join(short(card, words) for card in owned["cards"])
-    left, right = ("" if end in owned["closed"] else "… " for end in ENDS)
-    return Text(left, "dim").append_text(line).append(f" {right}", "dim")
+    left, right = ("" if end in owned["closed"] else "…" for end in ENDS)
+    cards = [Text(left, "dim"), *(short(card, words) for card in owned["cards"]), Text(right, "dim")]
+    return in_lines([card for card in cards if card])
+
+
+def in_lines(cards: list[Text]) -> Text:
+    """Cards from left to right in as many lines as they need, none of them torn."""
+    lines = [Text()]
+    for card in cards:
+        if lines[-1] and len(lines[-1]) + 1 + len(card) > SHELF_WIDTH:
+            lines.append(Text())
+        lines[-1].append_text(Text(" ") if lines[-1] else Text()).append_text(card)
+    return Text("\n").join(lines)
 
 
 def short(card: Card, words: Words) -> Text:
@@ -98,17 +114,17 @@ def short(card: Card, words: Words) -> Text:
     return Text(f" {said} ", INK[card["colour"]])
 
 
-def collection(owned: dict[str, Any], words: Words) -> str:
+def collection(owned: dict[str, Any], words: Words) -> tuple[str, str]:
     """O6: how many cards were collected, and what they are worth if that may be seen."""
-    said = words.say("label-collection", count=owned["count"])
-    return said if owned["points"] is None else f"{said} · {words.say('score-of', points=owned['points'])}"
+    worth = "" if owned["points"] is None else words.say("score-of", points=owned["points"])
+    return words.say("label-collection", count=owned["count"]), worth
 
 
 def picture(card: dict[str, Any], words: Words) -> Text:
     """A card in two lines: colour and name, points and property."""
-    top = f" {letter(card, words)} {name(card, words)}"
-    bottom = f" {card['points']} {mark(card, words)}"
-    return Text(f"{top:<{WIDTH}}\n{bottom:<{WIDTH}}", INK[card["colour"]])
+    top = f"{letter(card, words)} {name(card, words)}"
+    bottom = f"{card['points']}{'' if card['bonus'] else ' '}{mark(card, words)}"
+    return Text(f"{top:<{WIDTH}.{WIDTH}}\n{bottom:<{WIDTH}.{WIDTH}}", INK[card["colour"]])
 
 
 def letter(card: dict[str, Any], words: Words) -> str:

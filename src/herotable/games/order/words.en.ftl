@@ -1,6 +1,7 @@
 # Names, moves and events of Full Order in English.
 
 title = Full Order
+pack-name = House cards
 tagline = Toys, shelves, and Roma at the door
 
 option-open_scores = Open scores
@@ -122,10 +123,10 @@ letter-violet = V
 letter-orange = O
 letter-blue = B
 face-general = General
-face-left_edge = left edge
-face-right_edge = right edge
+face-left_edge = [ edge
+face-right_edge = edge ]
 face-down = face down
-label-row = Row { $row }
+label-row = Row
 label-deck = Deck: { $deck }
 label-discard = Discard
 label-pool = Pool
@@ -145,13 +146,13 @@ label-phase = { $phase ->
     }
 label-collection = Collected: { $count }
 mark-first_toy = first
-mark-two_toys = after two
+mark-two_toys = after 2
 mark-three_shelves = 3 shelves
 mark-next_to_general = +General
 mark-touch_edge = edge!
 mark-no_edge = no edge
 help-first_toy = first: only as the first toy of a shelf (O9c)
-help-two_toys = after two: only on a shelf with two toys (O9d)
+help-two_toys = after 2: only on a shelf with two toys (O9d)
 help-three_shelves = 3 shelves: only while you have three shelves (O9e)
 help-next_to_general = +General: a bonus turn for the General beside it (O9f)
 help-touch_edge = edge!: must touch an edge (O9g)

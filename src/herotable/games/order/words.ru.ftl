@@ -1,6 +1,7 @@
 # Названия, ходы и события «Полного порядка» по-русски.
 
 title = Полный порядок
+pack-name = Карты нашей работы
 tagline = Игрушки, полки и Рома на пороге
 
 option-open_scores = Открытый счёт
@@ -127,10 +128,10 @@ letter-violet = Ф
 letter-orange = О
 letter-blue = С
 face-general = Генерал
-face-left_edge = лев. край
-face-right_edge = прав. край
+face-left_edge = [ край
+face-right_edge = край ]
 face-down = рубашка
-label-row = Ряд { $row }
+label-row = Ряд
 label-deck = Колода: { $deck }
 label-discard = Сброс
 label-pool = Куча
@@ -151,13 +152,13 @@ label-phase = { $phase ->
     }
 label-collection = Собрано: { $count }
 mark-first_toy = первая
-mark-two_toys = после двух
+mark-two_toys = после 2
 mark-three_shelves = 3 полки
 mark-next_to_general = +Генерал
 mark-touch_edge = с краем!
 mark-no_edge = без края
 help-first_toy = первая: только первой игрушкой на полке (O9c)
-help-two_toys = после двух: только на полку с двумя игрушками (O9d)
+help-two_toys = после 2: только на полку с двумя игрушками (O9d)
 help-three_shelves = 3 полки: только пока у вас три полки (O9e)
 help-next_to_general = +Генерал: бонусный ход за Генерала рядом (O9f)
 help-touch_edge = с краем!: должна касаться края (O9g)

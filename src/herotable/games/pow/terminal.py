@@ -34,17 +34,17 @@ def dice(table: dict[str, Any], words: Words) -> Text:
     """P3, P4: the dice just rolled, those set aside, and which roll this is."""
     if not table["rolls"]:
         return Text(f"{words.say('label-dice')}: {words.say('label-no-dice')}")
-    rolls = words.say("label-rolls", n=table["rolls"], most=ROLLS)
-    line = Text(f"{words.say('label-dice')}: {words.say('label-rolled')} ")
-    line.append_text(faces(table["rolled"], words)).append(f"· {words.say('label-aside')} ")
-    return line.append_text(faces(table["aside"], words)).append(f"· {rolls}", "dim")
+    lines = Text(f"{words.say('label-dice')}: {words.say('label-rolls', n=table['rolls'], most=ROLLS)}")
+    for label in ("rolled", "aside"):
+        lines.append(f"\n{words.say(f'label-{label}')} ").append_text(faces(table[label], words))
+    return lines
 
 
 def faces(shown: list[str], words: Words) -> Text:
     """Dice by the words on them."""
-    line = Text("" if shown else "– ")
+    line = Text("" if shown else "–")
     for face in shown:
-        line.append(f" {words.word(face)} ", FACE_INK[face]).append(" ")
+        line.append(f" {words.word(face)} ", FACE_INK[face])
     return line
 
 

@@ -1,6 +1,7 @@
 # Names, moves and events of POW! in English.
 
 title = POW!
+pack-name = The box
 tagline = Dice, heroes, and the villains they need
 
 option-open_stacks = Open stacks

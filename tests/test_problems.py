@@ -1,0 +1,113 @@
+"""What is wrong is said in the reader's language; English is what an error says by itself."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import herotable as ht
+from herotable.engine.errors import ENGLISH, Said, Unreadable, expected, of_system, within
+from herotable.words import problem
+from tests.test_cli import herotable, home
+from tests.test_words import messages
+
+__all__ = ["herotable", "home"]
+FILE = Path(ht.__file__).with_name("problems.ru.ftl")
+LETTERS = re.compile("[а-яё]", re.IGNORECASE)
+
+
+def test_everything_that_can_be_wrong_has_russian_words():
+    assert messages(FILE) == {f"problem-{name}" for name in ENGLISH}
+
+
+@pytest.mark.parametrize("name", ENGLISH)
+def test_both_languages_use_the_same_values(name):
+    used = set(re.findall(r"{(\w+)}", ENGLISH[name]))
+    said = Said(name, code="", **{value: f"<{value}>" for value in used})
+    russian = problem(Unreadable(said), "ru")
+    assert all(f"<{value}>" in str(said) and f"<{value}>" in russian for value in used)
+    assert used == set(re.findall(r"<(\w+)>", russian))
+
+
+def test_places_and_expectations_are_said_too():
+    wrong = within("my.toml", expected("hero 1", Said("whole", low=1, high=9), Said("nothing")))
+    assert str(wrong) == "my.toml: hero 1: expected a whole number from 1 to 9, found nothing"
+    assert problem(wrong, "en") == str(wrong)
+    assert problem(wrong, "ru") == "my.toml: hero 1: ожидается целое число от 1 до 9, а здесь ничего нет"
+
+
+def test_what_the_system_says():
+    assert str(of_system("x", OSError(2, "No such file or directory"))) == "x: No such file or directory"
+    assert problem(of_system("x", OSError(2, "No such file or directory")), "ru") == "x: такого файла нет"
+    assert problem(of_system("x", OSError(28, "No space left on device")), "ru") == "x: на диске нет места"
+    assert problem(of_system("x", OSError(5, "Input/output error")), "ru") == "x: Input/output error"
+
+
+def test_a_plain_text_stays_as_it_is():
+    assert problem(Unreadable("seal: broken"), "ru") == str(Unreadable("seal: broken")) == "seal: broken"
+
+
+@pytest.mark.parametrize(
+    ("title", "typed", "answer"),
+    [
+        ("pow", "dance", "Такого хода нет: 'dance': ход начинается с одного из слов: roll, take, steal, forfeit"),
+        ("pow", "take hero 99", "'take hero 99': place: ожидается число от 1 до 12, а здесь '99'"),
+        ("pow", "take", "'take': kind: ожидается одно из: hero, villain, а здесь ничего нет"),
+        ("pow", "roll keep", "keep: ожидается от 1 до 4 из: shield, skull, blue, orange, а здесь 0 шт."),
+        ("pow", "roll twice", "'roll twice': начиная с 'twice' здесь ничего не должно быть"),
+        ("pow", "why dance", "Такого хода нет: 'dance': ход начинается"),
+        ("pow", "save /dev/null/x.json", "/dev/null/x.json: часть пути — файл, а не папка"),
+        ("marines", "set 7", "combination: ожидается одно из: six, sixes, triple 1"),
+        ("marines", "set", "а здесь ничего нет"),
+    ],
+)
+def test_moves_that_cannot_be_read(herotable, title, typed, answer):
+    game = ["play", title, "--people", "2", "--seats", "2", "--language", "ru"]
+    _, out, _ = herotable(*game, typed=f"\n{typed}\nquit\n")
+    assert answer in " ".join(out.split())
+    assert "expected" not in out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("points = 6", "strength = 6", "hero 11: неизвестный ключ 'strength'; ожидается points, source"),
+        ("points = 6", "points = 600", "hero 11: points: ожидается целое число от 1 до 99, а здесь 600"),
+        ("points = 6\n", "", "hero 11: нет ключа 'points'; ожидается целое число от 1 до 99"),
+        ('title = "pow"', 'title = "chess"', 'строка 4: title: ожидается "pow", а здесь "chess"'),
+        ('source = "published"', "", "hero 1: нет ключа 'source'; ожидается одно из: \"rulebook\""),
+        ("[[die]]", "[die]", "die: ожидаются таблицы [[die]], сколько их: 1"),
+        ('"shield", ', "", "die 1: sides: ожидается список, длина 6, в нём одно из:"),
+        ("name = ", "name : ", "это не TOML"),
+        ("points =", "strength =", "и ещё ошибок: "),
+    ],
+)
+def test_packs_that_cannot_be_read(herotable, tmp_path, old, new, said):
+    text = (ht.game("pow").folder / "pack.toml").read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "my.toml").write_text(text.replace(old, new, -1 if old[-1] == "=" else 1), encoding="utf-8")
+    status, _, err = herotable("play", "pow", "--pack", "my.toml", "--language", "ru")
+    assert status == 1
+    assert said in err
+    assert LETTERS.search(err)
+    assert "expected" not in err.replace("Expected", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--pack", "nowhere.toml"], "nowhere.toml: такого файла нет"),
+        (["--pack", "."], ".: это папка, а не файл"),
+        (["--seats", "9"], "seats: ожидается от 2 до 5, а здесь 9"),
+        (["--people", "7"], "--people: ожидается от 0 до 3, а здесь 7"),
+        (["--names", "Ann"], "--names: ожидается разные имена без скобок, столько: 3, а здесь 'Ann'"),
+        (["--bots", "nobody"], "bot: ожидается одно из: random, greedy"),
+        (["--option", "help"], "--option: ожидается ИМЯ=ЗНАЧЕНИЕ"),
+        (["--option", "colour=red"], "неизвестный вариант правил 'colour'; в pow есть open_stacks"),
+        (["--option", "open_stacks=perhaps"], "вариант правил open_stacks: ожидается одно из: False, True"),
+        (["--load", "nowhere.json"], "nowhere.json: такого файла нет"),
+    ],
+)
+def test_wrong_settings(herotable, arguments, said):
+    status, _, err = herotable("play", "pow", "--language", "ru", *arguments)
+    assert (status, said in err) == (1, True), err

@@ -1,0 +1,80 @@
+"""Every table fits a terminal of 80 columns: only sentences go on in a second line."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+import herotable as ht
+from herotable.games.battle import terminal as battle
+from herotable.games.marines import terminal as marines
+from herotable.games.order import terminal as order
+from herotable.games.pow import terminal as pow_
+from herotable.games.pow.table import FACES
+from herotable.words import LANGUAGES, Words
+
+WITHIN = 76  # of 80 columns: the frame takes the rest
+NAMES = [f"Игрок {number}" for number in range(1, 9)]
+MOVES, EVERY = 120, 8  # of a game are made, and looked at
+
+
+def boards(title, view, words):
+    """What a table draws besides sentences."""
+    table = view["table"]
+    if title == "pow":
+        yield pow_.rows(table, words)
+        yield pow_.dice(table, words)
+    elif title == "order":
+        yield order.market(table | {"discard": []}, words)
+        yield order.pool(table["pool"], words)
+        yield order.shelves(view, words)
+    elif title == "marines" and table["phase"] != "picking":
+        yield marines.battlefield(view, view["seat"] or 0, words)
+    elif title == "battle" and table["phase"] != "heroes":
+        yield battle.tactics(table, words)
+        seats = [owned | {"known": [], "hand": []} for owned in table["seats"]]
+        yield battle.seats(view | {"table": table | {"seats": seats}}, words)
+        yield battle.cards(table["discard"], words)
+
+
+def drawn(board: RenderableType, width: int) -> list[str]:
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(board)
+    return [line.rstrip() for line in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ht.games())
+def test_boards_fit_80_columns(title, language):
+    game = ht.game(title)
+    words, luck = Words(game, language, NAMES), Random(5)
+    for seats, options in game.variants():
+        match = game.match(seats, 7, **options)
+        for number in range(MOVES):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            for board in boards(title, match.view(seat), words) if number % EVERY == 0 else ():
+                assert drawn(board, WITHIN) == drawn(board, 300)
+            match.play(seat, luck.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_dice_with_the_longest_face_fit(language):
+    words = Words(ht.game("pow"), language, NAMES)
+    for face in FACES:
+        dice = pow_.dice({"rolls": 1, "rolled": [face] * 5, "aside": []}, words)
+        assert drawn(dice, WITHIN) == drawn(dice, 300)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_box_keeps_its_words(language):
+    game = ht.game("order")
+    words = Words(game, language, NAMES)
+    match = game.match(4, 1)
+    seen = [card for row in match.view(None)["table"]["rows"] for card in row]
+    assert seen
+    for card in seen:
+        for text in (order.name(card, words), order.mark(card, words)):
+            assert text in order.picture(card, words).plain
