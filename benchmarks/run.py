@@ -62,7 +62,8 @@ def main() -> int:
     text = page(found, about(asked.repeats, load))
     print(text)
     if not asked.quick:
-        (HERE / "results.md").write_text(text, encoding="utf-8")
+        on_gpu = (HERE / "gpu.md").read_text(encoding="utf-8")  # measured on another machine
+        (HERE / "results.md").write_text(text + on_gpu, encoding="utf-8")
     for problem in differences(found):
         print(f"NOT the same game: {problem}", file=sys.stderr)
     return 1 if differences(found) else 0

@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import herotable as ht
-from herotable.engine.pack import Pack, read_pack
+from herotable.engine.pack import MOST_LINES, Pack, read_pack
 
 POW = ht.game("pow")
 TEXT = (POW.folder / "pack.toml").read_text(encoding="utf-8")
@@ -169,3 +169,12 @@ def test_any_edit_gives_a_whole_pack_or_is_unreadable(text):
         assert [len(found.components[name]) for name in POW.box] == [12, 12, 1]
     else:
         assert found.startswith(("my.toml, line ", "my.toml: not TOML: "))
+
+
+def test_a_long_wrong_pack_is_answered_in_time():
+    """Looking for the line of each problem reads a few beginnings of the file, not all of them."""
+    text = 'title = "pow"\nname = "Long"\n' + "".join(f"x{n} = 1\n" for n in range(4000))
+    said = read_or_told(text)
+    assert isinstance(said, str)
+    assert said.splitlines()[0].startswith("my.toml, line 3: ")
+    assert len(said.splitlines()) == MOST_LINES + 1

@@ -150,7 +150,8 @@ async def evening(ada, store):
     """Play a little; the seed, the words and the moves of the match."""
     match = (await ada.do("POST", "/quick", {"title": "pow", "seats": 2, "level": "random"}))["id"]
     await ada.do("POST", f"/tables/{match}/actions", {"do": "say", "text": "a quiet word"})
-    seen = await ada.get(f"/tables/{match}")
+    while (seen := await ada.get(f"/tables/{match}"))["eyes"][0]["request"] is None:
+        await asyncio.sleep(0.01)  # the bot begins
     move = {"do": "play", "seat": 0, "move": "roll", "request": seen["eyes"][0]["request"]}
     await ada.do("POST", f"/tables/{match}/actions", move)
     await ada.refused("POST", f"/tables/{match}/actions", move | {"move": "take hero 99"})

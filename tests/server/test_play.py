@@ -69,6 +69,7 @@ def test_a_client_resumes_from_the_entry_it_has_also_after_a_restart(database_ur
                 missed = [line["kind"] for line in other.happened]
             cookies = dict(clients[seat].http.cookies)
         async with node(database_url) as url, guests(url, "Cid") as (again,):
+            again.http.cookies.clear()
             again.http.cookies.update(cookies)
             async with again.at(match, since=had) as table:
                 return missed, [line["kind"] for line in table.happened], table

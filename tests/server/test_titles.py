@@ -159,12 +159,12 @@ def test_a_pack_is_checked_line_by_line(store):
     async def scenario(browser):
         checked = await browser().do("POST", "/titles/pow/packs", {"text": good})
         assert checked == {"title": "pow", "name": "The box", "digest": ht.game("pow").pack.digest}
-        wrong = good.replace("points = 1\n", 'points = "many"\n', 1).replace('title = "pow"', 'title = "wow"')
+        wrong = good.replace("points = 1\n", 'points = "many"\n', 2)
         answer = await browser().ask("POST", "/titles/pow/packs", {"text": wrong})
         assert answer.status_code == 400
         first, second = answer.json()["error"].splitlines()
-        assert first.startswith("pack, line 4: title: expected")
-        assert second.startswith("pack, line 8: hero 1: points: expected")
+        assert first.startswith("pack, line 8: hero 1: points: expected")
+        assert second.startswith("pack, line 12: hero 2: points: expected")
         assert await browser().refused("POST", "/titles/pow/packs", {"text": "x" * 200_001}) == (400, "unreadable")
 
     serve(store, scenario)

@@ -4,8 +4,11 @@ import hashlib
 import io
 import json
 import tomllib
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,8 @@ from .errors import NOTHING, Said, Unreadable
 
 SOURCES = ("rulebook", "published", "house", "own")
 MOST_LINES = 10  # of what is wrong are shown
+MOST_PLACED = 50  # of what is wrong are looked for in the text
+LONGEST = 100  # lines of one value
 
 Row = dict[str, Any]
 Place = tuple[str | int, ...]
@@ -156,25 +161,33 @@ def _problems(data: Row, title: str, box: Box) -> list[Problem]:
 
 def _report(text: str, file: str, problems: list[Problem]) -> Iterator[Said]:
     """The first problems, each behind the line of its place, or of the nearest place around it that exists."""
-    line = _lines(text, {place[:n] for place, _ in problems for n in range(len(place) + 1)})
-    nearest = [next(line[p[:n]] for n in range(len(p), -1, -1) if p[:n] in line) for p, _ in problems]
-    rows = sorted(zip(nearest, (said for _, said in problems), strict=True), key=lambda row: (row[0], str(row[1])))
+    placed = problems[:MOST_PLACED]
+    line = _lines(text, {place[:n] for place, _ in placed for n in range(len(place) + 1)})
+    nearest = [next(line[p[:n]] for n in range(len(p), -1, -1) if p[:n] in line) for p, _ in placed]
+    rows = sorted(zip(nearest, (said for _, said in placed), strict=True), key=lambda row: (row[0], str(row[1])))
     yield from (Said("line", file=file, line=number, problem=said) for number, said in rows[:MOST_LINES])
-    if len(rows) > MOST_LINES:
-        yield Said("more", file=file, count=len(rows) - MOST_LINES)
+    if len(problems) > MOST_LINES:
+        yield Said("more", file=file, count=len(problems) - MOST_LINES)
 
 
 def _lines(text: str, places: set[Place]) -> dict[Place, int]:
     """The line at which each place first exists: the shortest beginning of the file that holds it."""
     lines = io.StringIO(text).readlines()
     found: dict[Place, int] = {(): max(1, len(lines))}
-    for n in range(1, len(lines) + 1):
-        try:
-            data = tomllib.loads("".join(lines[:n]))
-        except tomllib.TOMLDecodeError:
-            continue
-        found |= {place: n for place in places - found.keys() if _holds(data, place)}
+    begun = cache(lambda n: _readable(lines, n))
+    for place in places - found.keys():
+        n = bisect_left(range(len(lines)), True, key=lambda n: _holds(begun(n + 1), place)) + 1
+        if n <= len(lines):
+            found[place] = n
     return found
+
+
+def _readable(lines: list[str], n: int) -> Any:
+    """What the first `n` lines say, or some more where they end in the middle of something."""
+    for end in range(n, min(n + LONGEST, len(lines)) + 1):
+        with suppress(tomllib.TOMLDecodeError):
+            return tomllib.loads("".join(lines[:end]))
+    return {}
 
 
 def _holds(data: Any, place: Place) -> bool:

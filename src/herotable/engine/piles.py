@@ -94,11 +94,12 @@ def take_out(bag, kind):
 
 @rule
 def draw(t, bag):
-    """Take a random card out of the bag: its kind."""
-    left = below(t, bag.n)
-    kind = 0
+    """Take a random card out of the bag: its kind, counted to from the nearer end."""
+    left, kind, onward = below(t, bag.n), 0, 1
+    if 2 * left >= bag.n:
+        left, kind, onward = bag.n - 1 - left, len(bag.count) - 1, -1
     while left >= bag.count[kind]:
         left -= bag.count[kind]
-        kind += 1
+        kind += onward
     take_out(bag, kind)
     return kind

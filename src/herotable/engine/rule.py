@@ -19,6 +19,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba.extending import overload
 
 INTERPRETED = os.environ.get("HEROTABLE_INTERPRETED", "0") not in ("", "0")
 
@@ -37,6 +38,18 @@ def rule(function: Callable[..., Any]) -> Any:
         return numba.njit(cache=True, nogil=True)(function)
     finally:
         numba.config.CACHE_DIR = before
+
+
+def constant_on_gpu(answer: Any) -> Callable[[Callable[..., Any]], Any]:
+    """A rule of one parameter whose answer is known before a GPU's code is made, and so are the branches on it."""
+
+    def compiled(function: Callable[..., Any]) -> Any:
+        if not INTERPRETED:
+            overload(function, target="cpu")(lambda t: function)  # noqa: ARG005
+            overload(function, target="cuda")(lambda t: lambda t: answer)  # noqa: ARG005
+        return function
+
+    return compiled
 
 
 def rules_from(source: Path, title: str, **functions: Callable[..., Any]) -> ModuleType:

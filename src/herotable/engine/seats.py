@@ -44,9 +44,20 @@ def first(seats):
 
 
 @rule
+def around(t, seat):
+    """The seat that a number names which was counted past either end, no more than once around the table.
+
+    A remainder would do the same, but is slow and long on a GPU.
+    """
+    if seat < 0:
+        return seat + t.seats
+    return seat - t.seats if seat >= t.seats else seat
+
+
+@rule
 def left_of(t, seat):
     """The next seat clockwise."""
-    return (seat + 1) % t.seats
+    return around(t, seat + 1)
 
 
 @rule

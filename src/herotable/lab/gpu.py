@@ -10,6 +10,7 @@ from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.pack import Pack
 from .batch import Batch, playouts, stepping
+from .lean import lean_code
 
 if not hasattr(np, "row_stack"):  # some releases of numba-cuda still look for it
     np.row_stack = np.vstack
@@ -20,6 +21,7 @@ except ImportError:
     cuda = None
 
 THREADS = 128
+REGISTERS = 40  # of a thread that plays whole games: more would leave room for fewer of them
 OWN = 4  # what every verb takes: first, last, tables, offers
 
 
@@ -51,7 +53,8 @@ class GpuBatch(Batch):
 
     def play_by(self, keys: Any) -> None:
         """A random game on every table, each in memory of its thread's own until it is over."""
-        self._launch(game_kernel(self.game), self.blank, keys, self.tables, self.steps)
+        with lean_code():  # the first launch compiles
+            self._launch(game_kernel(self.game), self.blank, keys, self.tables, self.steps)
 
     def _room(self, shape: Any, kind: Any) -> Any:
         return cuda.device_array(shape, kind)
@@ -116,7 +119,7 @@ def game_kernel(game: Game) -> Any:
     compiled = playouts(game)
     random_game, start, table, offer = compiled.random_game, game.start, game.table, game.offer
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def play(blank, keys, tables, steps):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i >= len(tables):

@@ -3,7 +3,6 @@
 from typing import Any
 
 from herotable.engine.dice import below
-from herotable.engine.piles import empty
 from herotable.engine.rule import rule
 from herotable.engine.seats import first as first_seat
 
@@ -16,7 +15,7 @@ play: Any
 def random_step(t, offer):
     """The first seat that owes a decision makes any legal move."""
     seat = first_seat(t.waiting)
-    empty(offer)
+    offer.n = 0
     legal(t, seat, offer)
     play(t, seat, offer.card[below(t, offer.n)])
 

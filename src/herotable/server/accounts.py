@@ -33,6 +33,7 @@ from .store import Store
 from .wire import Name
 
 AnyRequest = Request[Any, Any, Any]
+FORGOTTEN = Cookie(COOKIE, value="", path="/", max_age=0)
 Attempt = Annotated[str, Meta(max_length=200)]
 
 
@@ -217,24 +218,18 @@ async def end(session: FromPath[str], visit: Given[Visit], store: Given[Store]) 
 # ---------------------------------------------------------------- going
 
 
-@post("/logout", status_code=HTTP_204_NO_CONTENT)
-async def log_out(visit: Given[Visit], store: Given[Store]) -> Response[None]:
+@post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[FORGOTTEN])
+async def log_out(visit: Given[Visit], store: Given[Store]) -> None:
     """End this session; a guest cannot come back."""
     await store.write(lambda connection: _leave(connection, visit))
-    return _forgotten()
 
 
-@delete("/me")
-async def delete_me(visit: Given[Visit], store: Given[Store]) -> Response[None]:
+@delete("/me", response_cookies=[FORGOTTEN])
+async def delete_me(visit: Given[Visit], store: Given[Store]) -> None:
     """Be no more: see docs/server.md for what stays of the games."""
     if visit.session is None:
         raise Refusal("no-session", "a bot is deleted by its account", status=403)
     await store.write(lambda connection: delete_person(connection, visit.person))
-    return _forgotten()
-
-
-def _forgotten() -> Response[None]:
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
 
 ROUTES: list[Any] = [

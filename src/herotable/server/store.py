@@ -138,7 +138,7 @@ def unavailable(error: Exception) -> Unavailable:
 def new_engine(url: str) -> Engine:
     """SQLite in WAL mode with full sync, or PostgreSQL."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
     engine = create_engine(url, connect_args={"timeout": 30, "isolation_level": None, "check_same_thread": False})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

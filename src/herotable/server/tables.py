@@ -1,5 +1,6 @@
 """Tables over HTTP: making one, finding one, acting at one."""
 
+import asyncio
 import time
 from typing import Annotated, Any
 
@@ -65,7 +66,8 @@ async def new_table(
 ) -> NewTable:
     """Make a table and sit down at it."""
     limits.take("tables", person.id)
-    return await _create(begun(data, person, hall), hall, settings)
+    room = await asyncio.to_thread(begun, data, person, hall)  # a pack may be long
+    return await _create(room, hall, settings)
 
 
 @post("/quick")

@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True):
     title: str
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, int | str | bool] = {}
-    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    pack: Annotated[str, Meta(max_length=50_000)] | None = None
     bots: dict[Annotated[str, Meta(pattern=r"^\d{1,2}$")], Level] = {}
     clock: Clock | None = None
     listed: bool = False

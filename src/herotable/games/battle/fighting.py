@@ -2,7 +2,7 @@
 
 from ...engine.piles import draw, put
 from ...engine.rule import rule
-from ...engine.seats import EVERYONE, NOBODY, has, only
+from ...engine.seats import EVERYONE, NOBODY, around, has, only
 from ...engine.tape import tell
 from .battlefields import can_gain, is_field, most_energy
 from .hands import clear_sequence, pass_card
@@ -13,13 +13,13 @@ from .table import *
 @rule
 def clockwise(t, i):
     """B1.1: the i-th seat clockwise from the first player, the first player being the 0th."""
-    return (t.first + i) % t.seats
+    return around(t, t.first + i)
 
 
 @rule
 def counter_clockwise(t, i):
     """B2.4: the i-th seat counter-clockwise from the first player's right, the first player being the last."""
-    return (t.first - 1 - i) % t.seats
+    return around(t, t.first - 1 - i)
 
 
 @rule

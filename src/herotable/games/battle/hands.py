@@ -10,7 +10,7 @@ import numpy as np
 from ...engine.piles import draw, put, take_out
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, only
-from ...engine.tape import tell
+from ...engine.tape import is_quiet, tell
 from .table import *
 
 UNIT = np.array([1 << 4 * kind for kind in range(KINDS)], np.int64)
@@ -22,7 +22,7 @@ ONE_EACH = sum(1 << 4 * kind for kind in range(KINDS))
 @rule
 def observers(t):
     """B6.8: the seats and everybody else, unless nobody listens."""
-    return 0 if t.quiet else t.seats + 1
+    return 0 if is_quiet(t) else t.seats + 1
 
 
 @rule
@@ -102,7 +102,7 @@ def lose_sight(t, seat, card, taker):
         else:
             t.known[observer, seat] = without_any(t.known[observer, seat])
             t.either[observer, seat] = without_any(t.either[observer, seat])
-    if not t.quiet:
+    if not is_quiet(t):
         see_come(t, seat, taker, card)
 
 
@@ -112,7 +112,7 @@ def lose_sight(t, seat, card, taker):
 @rule
 def tell_cards(t, to, kind, seat, other, counts):
     """B6.8: an event with cards, behind one seat or two."""
-    if t.quiet:
+    if is_quiet(t):
         return
     tell(t, to, kind, seat, other)
     event = t.tape.event[t.tape.n - 1]
@@ -149,7 +149,7 @@ def draw_cards(t, seat, cards):
 @rule
 def note_drawn(t, card):
     """B2.3: the last event counts the card."""
-    if not t.quiet:
+    if not is_quiet(t):
         event = t.tape.event[t.tape.n - 1]
         event.values[1 + card] += 1
         event.values[1 + KINDS] += 1

@@ -2,7 +2,7 @@
 
 from ...engine.dice import below
 from ...engine.rule import rule
-from ...engine.seats import EVERYONE, NOBODY, has, only
+from ...engine.seats import EVERYONE, NOBODY, around, has, only
 from ...engine.tape import tell
 from .abilities import can_swap
 from .battlefields import amount, hands_are_open, is_field, knockout_damage, step, trap_damage
@@ -101,7 +101,7 @@ def choose(t, seat, card):
 def reveal_next(t):
     """B3.2, B3.5: the nearest hero from the first player on who has not revealed in this stage."""
     for i in range(t.seats):
-        seat = (t.first + step(t) * i) % t.seats
+        seat = around(t, t.first + step(t) * i)
         if has(t.fighting, seat) and not has(t.revealed, seat):
             reveal(t, seat)
             return

@@ -6,6 +6,7 @@ from ...engine.seats import NOBODY, has, only
 from .abilities import copy, may_copy, may_silence, may_swap, may_use, silence, swap, use
 from .fighting import is_decided, is_opponent
 from .hands import discard, holds
+from .heroes import power
 from .moves import act, take_card, turn_tactic
 from .preparing import begin_draft, choose_hero, deal_heroes, draw_up, is_dealt, next_discard, next_pick, pick, prepare
 from .preparing import set_up as lay_out
@@ -176,30 +177,20 @@ def may_use_ability(t, seat, verb, target):
 @rule
 def legal(t, seat, offer):
     """Everything the seat may do now."""
-    if t.phase == CHOOSE_HERO:
-        offer_all(t, seat, TO_HERO, offer)
-    elif t.phase == DISCARD:
-        offer_all(t, seat, TO_DISCARD, offer)
-    elif t.phase == DRAFT:
-        offer_all(t, seat, TO_DRAFT, offer)
-    elif t.phase == CHOOSE:
-        offer_all(t, seat, TO_LAY, offer)
-    elif t.actor == seat and t.phase != OVER:
-        offer_turn(t, seat, offer)
+    for i in range(ASKED.shape[1]):
+        verb = ASKED[t.phase, i]
+        if verb >= AN_ACTION:
+            verb = FIRST_ACTION + 2 * t.acting + verb - AN_ACTION
+        if has_power(t, seat, verb):
+            offer_all(t, seat, verb, offer)
 
 
 @rule
-def offer_turn(t, seat, offer):
-    """B3.2: what the seat whose card was turned up may do."""
-    if t.phase == ACT or t.phase == SECOND:
-        for verb in range(TO_ABILITY, TO_SILENCE + 1):
-            offer_all(t, seat, verb, offer)
-        for action in range(2 * t.acting, 2 * t.acting + 2):
-            offer_all(t, seat, FIRST_ACTION + action, offer)
-        offer_all(t, seat, TO_DONE, offer)
-    else:
-        for verb in range(TO_SWAP, TO_TAKE + 1):
-            offer_all(t, seat, verb, offer)
+def has_power(t, seat, verb):
+    """B9: has the hero the power that this kind of move needs, if it needs one? Most have not."""
+    if verb == TO_COPY:
+        return power(t, seat) == COPY
+    return verb != TO_SILENCE or power(t, seat) == SILENCE
 
 
 @rule

@@ -138,7 +138,15 @@ VERBS = tuple(MOVES.verbs)
 TO_HERO, TO_DISCARD, TO_DRAFT, TO_LAY = range(4)
 FIRST_ACTION = VERBS.index("seize")
 TO_ABILITY, TO_COPY, TO_SILENCE, TO_SWAP, TO_STAY, TO_TRAP, TO_TAKE, TO_DONE = range(FIRST_ACTION + 14, len(VERBS))
-FIRST = np.searchsorted(MOVE[:, 0], range(len(VERBS) + 1)).astype(np.int16)  # the first move of each verb
+# What each phase asks for, in this order; the two actions are those of the card that acts.
+AN_ACTION, NO_VERB = len(VERBS) + 1, len(VERBS)
+_ASKED = {
+    CHOOSE_HERO: (TO_HERO,), DISCARD: (TO_DISCARD,), DRAFT: (TO_DRAFT,), CHOOSE: (TO_LAY,), SWAP: (TO_SWAP, TO_STAY),
+    ACT: (TO_ABILITY, TO_COPY, TO_SILENCE, AN_ACTION, AN_ACTION + 1),
+    SECOND: (AN_ACTION, AN_ACTION + 1, TO_DONE), TRAP: (TO_TRAP,), TAKE: (TO_TAKE,),
+}  # fmt: skip
+ASKED = np.array([[*_ASKED.get(phase, ()), *[NO_VERB] * 5][:5] for phase in range(len(PHASES))], np.int16)
+FIRST = np.searchsorted(MOVE[:, 0], range(len(VERBS) + 2)).astype(np.int16)  # the first move of each verb
 
 _cards = Handful(*CARDS, most=2 * COPIES)
 EVENTS = Events(

@@ -60,7 +60,7 @@ def offer_picks(t, seat, offer):
         if may_pick(t, seat, hero) == ALLOWED:
             push(offer, TO_PICK[hero])
     for hero in range(len(t.gear)):
-        if may_drop(t, seat, hero) == ALLOWED:
+        if t.gear[hero, 0] != NO_GEAR and may_drop(t, seat, hero) == ALLOWED:
             push(offer, TO_DROP[hero])
 
 

@@ -17,6 +17,8 @@ def reach(t, seat, column, kind, combination):
     widest = NO_RANGE
     for i in range(GEARS):
         gear = t.gear[hero, i]
+        if gear == NO_GEAR:
+            break
         if GEAR_KIND[gear] == kind and GEAR_PRICE[gear] == PRICE[combination]:
             widest = max(widest, GEAR_RANGE[gear])
     return widest
@@ -43,6 +45,12 @@ def may_strike(t, seat, kind, column, target, combination):
         return M16
     if is_home(t, seat, column):
         return M13
+    return may_hit(t, seat, column, target, widest)
+
+
+@rule
+def may_hit(t, seat, column, target, widest):
+    """M16: the enemy of the space is not at home; M18: and in range."""
     if is_home(t, 1 - seat, opposite(target)):
         return M16
     return ALLOWED if is_in_range(t, seat, column, target, widest) else M18
@@ -78,6 +86,12 @@ def may_mow(t, seat, column, row, combination):
         return M16
     if is_home(t, seat, column):
         return M13
+    return may_sweep(t, seat, column, row, widest)
+
+
+@rule
+def may_sweep(t, seat, column, row, widest):
+    """M18: a space of the row is in range; M16: and somebody in it can be moved."""
     if row > last_row(t) or (widest == CLOSE and abs(row - t.advanced[seat, column]) != 1):
         return M18
     for across in range(COLUMNS):
@@ -115,23 +129,30 @@ def mow(t, seat, column, row, combination):
 
 @rule
 def offer_gear(t, seat, combination, offer):
-    """M16: what the gear of every hero can do with this combination."""
+    """M16: what the gear of every hero can do with this combination; M13: not from home."""
     for column in range(COLUMNS):
-        if is_home(t, seat, column):
-            continue
-        if reach(t, seat, column, SMITING, combination) > NO_RANGE:
-            offer_strikes(t, seat, SMITING, column, combination, offer)
-        if reach(t, seat, column, SHOOTING, combination) > NO_RANGE:
-            offer_strikes(t, seat, SHOOTING, column, combination, offer)
-        if reach(t, seat, column, MOWING, combination) > NO_RANGE:
-            offer_rows(t, seat, column, combination, offer)
+        if not is_home(t, seat, column):
+            for kind in range(SMITING, len(KINDS)):
+                offer_kind(t, seat, kind, column, combination, offer)
 
 
 @rule
-def offer_strikes(t, seat, kind, column, combination, offer):
+def offer_kind(t, seat, kind, column, combination, offer):
+    """M16: what a hero can do with gear of one kind, if this combination pays for it."""
+    widest = reach(t, seat, column, kind, combination)
+    if widest == NO_RANGE:
+        return
+    if kind == MOWING:
+        offer_rows(t, seat, column, combination, widest, offer)
+    else:
+        offer_strikes(t, seat, kind, column, combination, widest, offer)
+
+
+@rule
+def offer_strikes(t, seat, kind, column, combination, widest, offer):
     """M16: every enemy this hero can smite or shoot."""
     for target in range(COLUMNS):
-        if may_strike(t, seat, kind, column, target, combination) == ALLOWED:
+        if may_hit(t, seat, column, target, widest) == ALLOWED:
             if kind == SMITING:
                 push(offer, TO_SMITE[column + 1, target + 1, combination])
             else:
@@ -139,8 +160,8 @@ def offer_strikes(t, seat, kind, column, combination, offer):
 
 
 @rule
-def offer_rows(t, seat, column, combination, offer):
+def offer_rows(t, seat, column, combination, widest, offer):
     """M16: every row this hero can mow down."""
     for row in range(last_row(t) + 1):
-        if may_mow(t, seat, column, row, combination) == ALLOWED:
+        if may_sweep(t, seat, column, row, widest) == ALLOWED:
             push(offer, TO_MOW[column + 1, row + 1, combination])

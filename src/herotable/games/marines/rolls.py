@@ -22,9 +22,15 @@ def take_dice(t):
 
 
 @rule
+def is_roll_due(t):
+    """M7: the first roll of a turn, or one after setting aside."""
+    return t.phase == ROLLING and (t.rolls == 0 or t.secured > 0)
+
+
+@rule
 def may_roll(t, move):
     """M7: first all six, then only after setting aside; M8: one die or more is rolled, the others lie as they are."""
-    if t.phase != ROLLING or (t.rolls > 0 and t.secured == 0):
+    if not is_roll_due(t):
         return M7
     if t.rolls == 0:
         return ALLOWED if move == FIRST_ROLL else M7
@@ -62,19 +68,27 @@ def tell_dice(t, event, dice):
 @rule
 def offer_rolls(t, offer):
     """M8, M9: every handful of the dice not set aside may be left lying, but not all of them."""
-    if may_roll(t, FIRST_ROLL) != ALLOWED:
+    if not is_roll_due(t):
         return
     first = offer.n
     push(offer, FIRST_ROLL)
     if t.rolls == 0:
         return
     for face in range(SIDES):
-        for i in range(first, offer.n):
-            keep = offer.card[i]
-            for _ in range(shown(t, face)):
-                keep = ONE_MORE[keep - FIRST_ROLL, face]
-                push(offer, keep)
+        more = shown(t, face)
+        if more > 0:
+            offer_more(first, more, face, offer)
     pop(offer)
+
+
+@rule
+def offer_more(first, more, face, offer):
+    """M8: every handful so far, with one more of a face, or two, as far as there are."""
+    for i in range(first, offer.n):
+        keep = offer.card[i]
+        for _ in range(more):
+            keep = ONE_MORE[keep - FIRST_ROLL, face]
+            push(offer, keep)
 
 
 @rule
@@ -92,16 +106,25 @@ def shown(t, face):
 
 @rule
 def may_set(t, combination):
-    """M6: the dice are there; M8: at least one of them was just rolled."""
+    """M7: only dice that have been rolled are set aside."""
     if t.phase != ROLLING or t.rolls == 0:
         return M7
-    fresh = 0
-    for face in range(SIDES):
-        if NEED[combination, face] > shown(t, face):
-            return M6
-        if NEED[combination, face] > 0:
-            fresh += t.rolled[face]
-    return ALLOWED if fresh > 0 else M8
+    return may_make(combination, counted(t.rolled), counted(t.lying))
+
+
+@rule
+def counted(dice):
+    """M6: dice as one number, four bits for each face."""
+    low = dice[0] * FACE[0] + dice[1] * FACE[1] + dice[2] * FACE[2]
+    return low + dice[3] * FACE[3] + dice[4] * FACE[4] + dice[5] * FACE[5]
+
+
+@rule
+def may_make(combination, rolled, lying):
+    """M6: the dice are there; M8: at least one of them was just rolled."""
+    if ((rolled + lying | SPARE) - NEEDED[combination]) & SPARE != SPARE:
+        return M6
+    return ALLOWED if rolled & WANTED[combination] != 0 else M8
 
 
 @rule
@@ -140,16 +163,18 @@ def trade(t, combination):
 @rule
 def offer_sets(t, offer):
     """M7: any combination may be set aside, one after another."""
+    rolled, lying = counted(t.rolled), counted(t.lying)
     for combination in range(len(t.aside)):
-        if may_set(t, combination) == ALLOWED:
+        if may_make(combination, rolled, lying) == ALLOWED:
             push(offer, TO_SET[combination])
 
 
 @rule
 def is_bust(t):
     """M7, M8: no combination contains a die just rolled."""
+    rolled, lying = counted(t.rolled), counted(t.lying)
     for combination in range(len(t.aside)):
-        if may_set(t, combination) == ALLOWED:
+        if may_make(combination, rolled, lying) == ALLOWED:
             return False
     return True
 

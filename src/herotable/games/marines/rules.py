@@ -26,12 +26,16 @@ def play(t, seat, move):
         place(t, seat, a, b - 1)
         if is_deployed(t):
             begin_turn(t, t.beginner)
-    elif verb == END:
+    elif is_last(t, seat, verb, move):
         end_turn(t)
-    elif ROLL <= verb <= ACT:
-        play_dice(t, verb, move)
-    else:
-        play_action(t, seat, move)
+
+
+@rule
+def is_last(t, seat, verb, move):
+    """M7, M11: make a move of a turn; is it the last one?"""
+    if verb == END:
+        return True
+    return play_dice(t, verb, move) if verb <= ACT else play_action(t, seat, move)
 
 
 @rule
@@ -39,9 +43,8 @@ def play_dice(t, verb, move):
     """M7: roll, set aside one combination or more, then roll again or act; M10: all six aside, act at once."""
     if verb == ROLL:
         roll(t, move)
-        if is_bust(t):
-            bust(t)
-    elif verb == SET:
+        return bust(t)
+    if verb == SET:
         set_aside(t, part(move, 1))
         if is_all_out(t):
             tell(t, EVERYONE, ALL_OUT, t.turn)
@@ -49,6 +52,7 @@ def play_dice(t, verb, move):
     else:
         tell(t, EVERYONE, STOPPED, t.turn)
         act(t)
+    return False
 
 
 @rule
@@ -71,8 +75,7 @@ def play_action(t, seat, move):
         shoot(t, seat, column, target, pays)
     else:
         mow(t, seat, column, target, pays)
-    if t.phase == ACTING and not has_unused(t):
-        end_turn(t)
+    return t.phase == ACTING and not has_unused(t)
 
 
 @rule
@@ -205,9 +208,11 @@ def begin_turn(t, seat):
 
 @rule
 def bust(t):
-    """M7: everything set aside is lost and the turn ends."""
+    """M7: with a bust everything set aside is lost and the turn ends."""
+    if not is_bust(t):
+        return False
     tell(t, EVERYONE, BUSTED, t.turn)
-    end_turn(t)
+    return True
 
 
 @rule
@@ -228,16 +233,19 @@ def may_end(t):
 @rule
 def end_turn(t):
     """M3: the win is looked for at the end of every turn; M10: then all out earns another; M19: turns are counted."""
-    if has_won(t, t.turn):
-        end_battle(t, BREAKTHROUGH)
-    elif is_all_out(t):
-        begin_turn(t, t.turn)
-    else:
+    won, again = has_won(t, t.turn), is_all_out(t)
+    if not won and not again:
         t.turns[t.turn] += 1
-        if t.turns[0] >= t.option.turn_limit and t.turns[1] >= t.option.turn_limit:
-            end_battle(t, LIMIT)
-        else:
-            begin_turn(t, 1 - t.turn)
+    if won or is_at_limit(t):
+        end_battle(t, BREAKTHROUGH if won else LIMIT)
+    else:
+        begin_turn(t, t.turn if again else 1 - t.turn)
+
+
+@rule
+def is_at_limit(t):
+    """M19: have both seats had their last turn?"""
+    return t.turns[0] >= t.option.turn_limit and t.turns[1] >= t.option.turn_limit
 
 
 # ---------------------------------------------------------------- end and scoring

@@ -33,7 +33,8 @@ HEROES = (*TERMINATORS, *(f"brother-{n}" for n in range(len(TERMINATORS) + 1, 33
 NOBODY_HERE = -1
 
 # Gear: a special rule, or a deed with the combination it costs and its range. 0 is no gear.
-GEARS = 3  # of one hero, at most
+GEARS = 3  # of one hero, at most; those it has come first
+NO_GEAR = 0
 KINDS = ("inspiration", "priority-voice", "shield", "smite", "shooting", "mow-down")
 INSPIRATION, PRIORITY_VOICE, SHIELD, SMITING, SHOOTING, MOWING = range(len(KINDS))
 PRICES = ("six", "sixes", "run-or-triple")
@@ -49,6 +50,10 @@ GEAR_RANGE = np.array([1 + RANGES.index(gear[2]) if gear[1:] else NO_RANGE for g
 SIX, SIXES, TRIPLE = range(3)
 RUN = TRIPLE + COLUMNS
 NEED = np.array([[dice.count(face) for face in range(1, SIDES + 1)] for dice in BY_COMBINATION.values()], np.int16)
+FACE = np.array([1 << 4 * face for face in range(SIDES)], np.int64)  # dice as one number: four bits for each face
+NEEDED = NEED @ FACE
+WANTED = (NEED > 0) @ (15 * FACE)  # all the bits of the faces that a combination needs
+SPARE = int(8 * FACE.sum())  # six dice leave the highest bit of each face free
 SIZE = np.array([len(dice) for dice in BY_COMBINATION.values()], np.int16)
 PRICE = np.array([min(combination, TRIPLE) for combination in range(len(COMBINATIONS))], np.int16)
 

@@ -75,20 +75,22 @@ def pick(t, place):
 
 @rule
 def offer_market(t, offer):
-    """O3, O8: both ends of every row, or in a bonus turn all of it."""
+    """O3, O8: both ends of every row, or in a bonus turn all of it; a card that can be turned over may be any."""
+    may_be_any = can_turn_over(t)
     for row in range(1, ROWS + 1):
         first = FIRST_PLACE if t.is_bonus else LEFT
         last = first + t.row[row - 1].n if t.is_bonus else FIRST_PLACE
         for place in range(first, last):
-            if may_take(t, row, place) == ALLOWED:
+            if may_be_any or may_show(t, card_at(t.row[row - 1], place)) == ALLOWED:
                 push(offer, TO_TAKE[row, place])
 
 
 @rule
 def offer_pool(t, offer):
     """O11: every card of the pool that can be placed."""
+    may_be_any = can_turn_over(t)
     for place in range(1, t.discard.n + 1):
-        if may_pick(t, place) == ALLOWED:
+        if may_be_any or may_show(t, t.discard.card[place - 1]) == ALLOWED:
             push(offer, TO_PICK[place])
 
 

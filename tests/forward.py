@@ -1,0 +1,80 @@
+"""Play a title interpreted on tables that refuse an index counted from the end; printed: how many games were played."""
+
+import sys
+from typing import Any
+
+import numpy as np
+
+import herotable as ht
+from herotable.lab.batch import keys, playouts
+
+SEED = 1
+
+
+class Forward:
+    """A record whose arrays are counted from the front only."""
+
+    def __init__(self, record: Any):
+        object.__setattr__(self, "record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        return forward(getattr(self.record, name))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self.record, name, value)
+
+
+class Row:
+    """An array that is counted from the front only."""
+
+    def __init__(self, array: np.ndarray):
+        self.array, self.shape = array, array.shape
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __getitem__(self, place: Any) -> Any:
+        return forward(self.array[self._from_the_front(place)])
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        self.array[self._from_the_front(place)] = value
+
+    def _from_the_front(self, place: Any) -> Any:
+        assert np.min(place, initial=0) >= 0, f"a rule counts from the end: {place}"
+        return place
+
+
+def forward(value: Any) -> Any:
+    """Records and arrays, guarded; numbers as they are."""
+    if isinstance(value, np.ndarray):
+        return Row(value)
+    return Forward(value) if isinstance(value, np.void) else value
+
+
+def guard_constants() -> None:
+    """The arrays in the modules of rules are guarded too."""
+    for name in [name for name in sys.modules if name.startswith(("herotable.engine", "herotable.games"))]:
+        module = sys.modules[name]
+        for constant, value in [*vars(module).items()]:
+            if isinstance(value, np.ndarray):
+                setattr(module, constant, Row(value))
+
+
+def play(game: Any, seats: int, options: dict[str, Any]) -> None:
+    """One random game."""
+    table, offer = game.new_table(seats, game.checked(seats, options), game.pack), game.new_offer()
+    table.quiet = True
+    table.key[:] = keys(1, SEED)[0]
+    guarded = Forward(table)
+    game.start(guarded)
+    playouts(game).random_game(guarded, Forward(offer))
+
+
+if __name__ == "__main__":
+    title = ht.game(sys.argv[1])
+    variants = [*title.variants()]
+    playouts(title)  # what is loaded later would not be guarded
+    guard_constants()
+    for seats, options in variants:
+        play(title, seats, options)
+    print(len(variants), "games")
