@@ -1,4 +1,4 @@
-"""Scripted players at many tables of our server; what they see is told in lines of JSON. Started by benchmarks.server."""
+"""Scripted players at tables of our server, who tell what they see in lines of JSON; benchmarks.server starts them."""
 
 import asyncio
 import json

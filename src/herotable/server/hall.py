@@ -13,7 +13,7 @@ from .acting import Already, decide, moved
 from .entries import AnyEntry, Line, Moved
 from .errors import Refusal
 from .guests import Guests
-from .log import Taken, append, follow, lines_since, load
+from .log import Taken, appending, follow, lines_since, load
 from .people import Person
 from .presence import seen_since
 from .room import Room
@@ -99,7 +99,7 @@ class Hall:
     async def _write(self, live: Live, entry: AnyEntry, also: Also) -> int:
         room = live.room.after(Line(live.room.number + 1, max(live.room.at, time.time()), entry))
         try:
-            await self.store.write(lambda connection: append(connection, room, also))
+            await self.store.write(appending(room, also))
         except Unavailable:
             live.is_doubtful = True
             raise

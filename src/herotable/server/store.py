@@ -17,6 +17,7 @@ from . import metrics
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Outcome = tuple[Any, Exception | None]
 
 READERS = 4
 MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
@@ -26,6 +27,23 @@ DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 class Unavailable(Exception):
     """The database does not answer, or its disk is full; nothing was changed."""
+
+
+class Amiss(Exception):
+    """One of the writes of a transaction failed."""
+
+
+class Together:
+    """A write without a result; those of one kind that have gathered are done at once."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Do this one alone."""
+        self.do_all(connection, [self])
+
+    @classmethod
+    def do_all(cls, connection: Connection, works: list[Any]) -> None:
+        """Do all of them; when one fails, raise."""
+        raise NotImplementedError
 
 
 class Store:
@@ -91,13 +109,13 @@ class Store:
             batch = self._commit_once(batch)
 
     def _commit_once(self, batch: list[tuple[Work[Any], Future[Any]]]) -> list[tuple[Work[Any], Future[Any]]]:
-        """Each in a savepoint of its own, all in one transaction; what has to be done again is given back."""
+        """All in one transaction; what has to be done again is given back."""
         metrics.commit_sizes.observe(len(batch))
+        works = [work for work, _ in batch]
         try:
-            with metrics.commits.time(), self._writing() as connection, connection.begin():
-                outcomes = [_outcome(connection, work) for work, _ in batch]
-        except Exception as error:  # the transaction failed as a whole: everybody is told
-            outcomes = [(None, unavailable(error))] * len(batch)
+            outcomes = self._transaction(works, _hastily)
+        except Amiss:
+            outcomes = self._transaction(works, _carefully)
         again = []
         for (work, future), (result, failure) in zip(batch, outcomes, strict=True):
             if failure is None:
@@ -108,20 +126,55 @@ class Store:
                 future.set_exception(failure)
         return again
 
+    def _transaction(
+        self, works: list[Work[Any]], way: Callable[[Connection, list[Work[Any]]], list[Outcome]]
+    ) -> list[Outcome]:
+        try:
+            with metrics.commits.time(), self._writing() as connection, connection.begin():
+                return way(connection, works)
+        except Amiss:
+            raise
+        except Exception as error:  # the transaction failed as a whole: everybody is told
+            return [(None, unavailable(error))] * len(works)
+
     def _writing(self) -> Connection:
         return self.engine.connect().execution_options(writes=True)
 
 
-def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+def _hastily(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Without savepoints; when one fails, all are undone, as nobody knows how much it has done."""
+    alike: dict[type[Together], list[Any]] = {}
+    for work in works:
+        if isinstance(work, Together):
+            alike.setdefault(type(work), []).append(work)
+    try:
+        for kind, group in alike.items():
+            kind.do_all(connection, group)
+        return [(None if isinstance(work, Together) else work(connection), None) for work in works]
+    except Exception as error:
+        if _is_fatal(error):
+            raise
+        raise Amiss from error
+
+
+def _carefully(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Each in a savepoint of its own."""
+    return [_outcome(connection, work) for work in works]
+
+
+def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
     try:
         with connection.begin_nested():
             return work(connection), None
-    except DBAPIError as error:
-        if error.connection_invalidated or "full" in str(error.orig):
+    except Exception as error:  # the database's, or the caller's own, such as Taken
+        if _is_fatal(error):
             raise
         return None, error
-    except Exception as error:  # the caller's own, such as Taken
-        return None, error
+
+
+def _is_fatal(error: Exception) -> bool:
+    """Does it end the whole transaction?"""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or "full" in str(error.orig))
 
 
 def is_deadlock(error: Exception) -> bool:
