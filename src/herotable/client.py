@@ -11,6 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from .engine.errors import Refused, Unreadable
 
+KEPT = 3  # seconds a connection is used again; the server closes it after five
+
 
 class Client:
     """One person: a guest with a name, an account, or a bot with its token.
@@ -25,7 +27,8 @@ class Client:
     def __init__(self, url: str, token: str | None = None):
         self.url, self.token = url.rstrip("/"), token
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, timeout=60)
+        limits = httpx.Limits(keepalive_expiry=KEPT)
+        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, limits=limits, timeout=60)
 
     async def __aenter__(self) -> "Client":
         return self

@@ -103,7 +103,8 @@ class Match:
         """What a seat may do now."""
         empty(self._offer)
         self.game.legal(self.table, self._seat(seat), self._offer)
-        return [self.game.moves.moves[number] for number in self._offer.card[: self._offer.n]]
+        numbers = self._offer["card"][: self._offer["n"]].tolist()
+        return [self.game.moves.moves[number] for number in numbers]
 
     def why_not(self, seat: int, move: Move | int | str) -> str | None:
         """The paragraph that forbids a move, or None if it is allowed."""
@@ -141,18 +142,19 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, as plain data."""
+        waiting = self.waiting
         return {
             "title": self.game.name,
             "seat": seat,
             "seats": self.seats,
             "options": dict(self.options),
             "number": len(self.rows),
-            "waiting": self.waiting,
+            "waiting": waiting,
             "over": self.over,
             "scores": self.scores if self.over else None,
             "winners": self.winners,
             "table": self.game.view(self.table, seat),
-            "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
+            "legal": [move.notation for move in self.legal(seat)] if seat in waiting else [],
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

@@ -85,9 +85,10 @@ class Moves:
             known = self.spelled.get(move)
             return self.number[self.parse(move)] if known is None else known
         if isinstance(move, Move):
-            if move not in self.number:
-                raise Unreadable(f"{move!r} is no move: {self.usage(move.name)}")
-            return self.number[move]
+            try:
+                return self.number[move]
+            except (KeyError, TypeError):  # or a field that is a list
+                raise Unreadable(f"{move!r} is no move: {self.usage(move.name)}") from None
         if type(move) is bool or not isinstance(move, int | np.integer) or not 0 <= move < len(self):
             raise Unreadable(f"move number {move!r}: expected 0 to {len(self) - 1}")
         return int(move)

@@ -3,7 +3,9 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -18,6 +20,7 @@ from . import metrics
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Outcome = tuple[Any, Exception | None]
+Asked = tuple[Work[Any], "asyncio.Future[Any]"]
 
 READERS = 4
 MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
@@ -53,7 +56,7 @@ class Store:
         self.engine = new_engine(url)
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, "store-read")
-        self._queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._writer.start()
 
@@ -73,10 +76,9 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """What `work` gives, once its changes are on the disk; what it raises undoes its own changes alone."""
-        future: Future[T] = Future()
-        future.set_running_or_notify_cancel()  # a caller that goes away takes nothing back
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future  # a caller that goes away takes nothing back
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -103,12 +105,12 @@ class Store:
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+    def _commit(self, batch: list[Asked]) -> None:
         """What loses a deadlock against another node is done again in the next transaction."""
         while batch:
             batch = self._commit_once(batch)
 
-    def _commit_once(self, batch: list[tuple[Work[Any], Future[Any]]]) -> list[tuple[Work[Any], Future[Any]]]:
+    def _commit_once(self, batch: list[Asked]) -> list[Asked]:
         """All in one transaction; what has to be done again is given back."""
         metrics.commit_sizes.observe(len(batch))
         works = [work for work, _ in batch]
@@ -116,14 +118,8 @@ class Store:
             outcomes = self._transaction(works, _hastily)
         except Amiss:
             outcomes = self._transaction(works, _carefully)
-        again = []
-        for (work, future), (result, failure) in zip(batch, outcomes, strict=True):
-            if failure is None:
-                future.set_result(result)
-            elif is_deadlock(failure):
-                again.append((work, future))
-            else:
-                future.set_exception(failure)
+        again = [asked for asked, (_, failure) in zip(batch, outcomes, strict=True) if is_deadlock(failure)]
+        _tell_all([(future, *outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)])
         return again
 
     def _transaction(
@@ -177,7 +173,24 @@ def _is_fatal(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and (error.connection_invalidated or "full" in str(error.orig))
 
 
-def is_deadlock(error: Exception) -> bool:
+def _tell_all(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    """What became of the writes; every loop is woken once."""
+    for loop, group in groupby(told, lambda one: one[0].get_loop()):
+        with suppress(RuntimeError):  # it was closed, and nobody waits
+            loop.call_soon_threadsafe(_settle, list(group))
+
+
+def _settle(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, result, failure in told:
+        if future.done():  # whoever asked has gone away
+            continue
+        if failure is None:
+            future.set_result(result)
+        elif not is_deadlock(failure):
+            future.set_exception(failure)
+
+
+def is_deadlock(error: Exception | None) -> bool:
     """Did two nodes wait for each other, so that PostgreSQL has undone this one?"""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
