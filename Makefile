@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check types bench levels audit golden lock clean
+.PHONY: help play test check types bench bench-server levels audit golden lock clean
 
 help: ## list these commands
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: .venv/ready ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
 	$(BIN)/herotable serve $(ARGS)
@@ -25,6 +25,9 @@ types: .venv/ready web/node_modules/ready ## the server's OpenAPI document and i
 
 bench: .venv/ready ## how fast we and our peers are here; some minutes (ARGS=--quick: fewer)
 	$(BIN)/python -m benchmarks.run $(ARGS)
+
+bench-server: .venv/ready ## our server beside boardgame.io's, 500 tables each; about five minutes
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 levels: .venv/ready ## how strong and how quick the bots' levels are, into docs/bots.md; about an hour
 	$(BIN)/python -m benchmarks.levels $(ARGS)

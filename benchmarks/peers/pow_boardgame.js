@@ -60,10 +60,10 @@ function enumerate(G, ctx) {
 
 const Pow = {
   name: "pow",
-  setup: ({ random }) => ({
+  setup: ({ ctx, random }) => ({
     rows: { hero: random.Shuffle(HEROES), villain: random.Shuffle(VILLAINS) },
-    players: Array.from({ length: SEATS }, () => ({ hero: [], villain: [] })),
-    starter: random.Die(SEATS) - 1,
+    players: Array.from({ length: ctx.numPlayers }, () => ({ hero: [], villain: [] })),
+    starter: random.Die(ctx.numPlayers) - 1,
     rolls: 0,
     aside: [],
     rolled: [],
@@ -140,4 +140,5 @@ async function main() {
   tell("MCTS iterations/s", { value: await rate(search, seconds / 2) });
 }
 
-main();
+module.exports = { Pow, enumerate, PEER };
+if (require.main === module) main();

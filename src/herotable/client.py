@@ -11,6 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from .engine.errors import Refused, Unreadable
 
+KEPT = 3  # seconds a connection is used again; the server closes it after five
+
 
 class Client:
     """One person: a guest with a name, an account, or a bot with its token.
@@ -25,7 +27,8 @@ class Client:
     def __init__(self, url: str, token: str | None = None):
         self.url, self.token = url.rstrip("/"), token
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, timeout=60)
+        limits = httpx.Limits(keepalive_expiry=KEPT)
+        self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, limits=limits, timeout=60)
 
     async def __aenter__(self) -> "Client":
         return self
@@ -71,13 +74,14 @@ class Client:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/play"
         query = "" if since is None else f"?since={since}"
         async with connect(
-            address + query, additional_headers=self._headers(), max_size=None, open_timeout=60
+            address + query, additional_headers=self.headers(), max_size=None, open_timeout=60
         ) as socket:
             table = AtTable(socket)
             await table.next()
             yield table
 
-    def _headers(self) -> dict[str, str]:
+    def headers(self) -> dict[str, str]:
+        """What a WebSocket of this person has to show."""
         if self.token:
             return {"authorization": f"Bearer {self.token}"}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -54,7 +54,10 @@ def _number(place: str, text: str) -> float:
 def prepare(game: Game) -> None:
     """Compile the rules and the search of a title, so that the first answer does not have to wait for it."""
     match = game.match(seed=1)
-    SearchBot(iterations=1, seed=1).estimates(match, match.waiting[0])
+    seat = match.waiting[0]
+    SearchBot(iterations=1, seed=1).estimates(match, seat)
+    match.play(seat, match.legal(seat)[0])
+    match.view(seat)
 
 
 def advise(match: Match, seat: int, seconds: float = 0.5) -> list[Estimate]:

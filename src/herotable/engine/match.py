@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from copy import copy
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -63,19 +64,20 @@ class Match:
 
     def _with_key(self, rule: Any, *arguments: int) -> None:
         wipe_tape(self.table)
-        self.table.key[:] = self._key()
+        key, tape = self.table["key"], self.table["tape"]  # by index: an attribute of a record takes NumPy long
+        key[:] = self._key()
         rule(self.table, *arguments)
-        self.table.key[:] = 0
-        self.told += [event.copy() for event in self.table.tape.event[: self.table.tape.n]]
+        key[:] = 0
+        self.told.extend(tape["event"][: tape["n"]].copy())
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return _seats(self.table.waiting)
+        return _seats(int(self.table["waiting"]))
 
     @property
     def over(self) -> bool:
-        return bool(self.table.waiting == 0)
+        return bool(self.table["waiting"] == 0)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -84,7 +86,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return _seats(self.table.winners)
+        return _seats(int(self.table["winners"]))
 
     @property
     def moves(self) -> list[tuple[int, Move]]:
@@ -101,17 +103,20 @@ class Match:
         """What a seat may do now."""
         empty(self._offer)
         self.game.legal(self.table, self._seat(seat), self._offer)
-        return [self.game.moves.moves[number] for number in self._offer.card[: self._offer.n]]
+        numbers = self._offer["card"][: self._offer["n"]].tolist()
+        return [self.game.moves.moves[number] for number in numbers]
 
     def why_not(self, seat: int, move: Move | int | str) -> str | None:
         """The paragraph that forbids a move, or None if it is allowed."""
-        number = self.game.moves.find(move)
+        return self._why_not(seat, self.game.moves.find(move))
+
+    def _why_not(self, seat: int, number: int) -> str | None:
         return self.game.paragraphs[self.game.may(self.table, self._seat(seat), number)] or None
 
     def play(self, seat: int, move: Move | int | str) -> None:
         """Make a move, given as a Move, its number or its notation; Refused names the paragraph that forbids it."""
-        rule = self.why_not(seat, move)
         number = self.game.moves.find(move)
+        rule = self._why_not(seat, number)
         if rule is not None:
             raise Refused(rule, seat, str(self.game.moves.moves[number]))
         self._with_key(self.game.play, seat, number)
@@ -132,23 +137,24 @@ class Match:
         other.table = self.table.copy()
         other.rows = self.rows[:]
         other.told = self.told[:]
-        other._offer = self.game.new_offer()
+        other._offer = self._offer.copy()
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, as plain data."""
+        waiting = self.waiting
         return {
             "title": self.game.name,
             "seat": seat,
             "seats": self.seats,
             "options": dict(self.options),
             "number": len(self.rows),
-            "waiting": self.waiting,
+            "waiting": waiting,
             "over": self.over,
             "scores": self.scores if self.over else None,
             "winners": self.winners,
             "table": self.game.view(self.table, seat),
-            "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
+            "legal": [move.notation for move in self.legal(seat)] if seat in waiting else [],
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -179,5 +185,6 @@ def commitment_of(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+@cache
 def _seats(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(16) if bits >> seat & 1)

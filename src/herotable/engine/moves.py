@@ -44,6 +44,7 @@ class Moves:
         self.table = np.array([(*row, *[0] * (width - len(row))) for row in rows], np.int16)
         self.moves = [self._read(row) for row in self.table.tolist()]
         self.number = {move: i for i, move in enumerate(self.moves)}
+        self.spelled = {move.notation: i for i, move in enumerate(self.moves)}
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -81,11 +82,13 @@ class Moves:
     def find(self, move: "Move | int | str") -> int:
         """The number of a move given as a Move, a number or in notation."""
         if isinstance(move, str):
-            move = self.parse(move)
+            known = self.spelled.get(move)
+            return self.number[self.parse(move)] if known is None else known
         if isinstance(move, Move):
-            if move not in self.moves:
-                raise Unreadable(f"{move!r} is no move: {self.usage(move.name)}")
-            return self.number[move]
+            try:
+                return self.number[move]
+            except (KeyError, TypeError):  # or a field that is a list
+                raise Unreadable(f"{move!r} is no move: {self.usage(move.name)}") from None
         if type(move) is bool or not isinstance(move, int | np.integer) or not 0 <= move < len(self):
             raise Unreadable(f"move number {move!r}: expected 0 to {len(self) - 1}")
         return int(move)

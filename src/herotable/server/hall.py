@@ -13,7 +13,7 @@ from .deputies import Decision, Deputies
 from .entries import AnyEntry, Line, Moved
 from .errors import Refusal
 from .live import Live
-from .log import Taken, append, lines_since, load
+from .log import Taken, appending, lines_since, load
 from .people import Person
 from .presence import seen_since
 from .room import Room
@@ -94,7 +94,7 @@ class Hall:
     async def _write(self, live: Live, entry: AnyEntry, also: Also) -> int:
         room = live.room.after(Line(live.room.number + 1, max(live.room.at, time.time()), entry))
         try:
-            await self.store.write(lambda connection: append(connection, room, also))
+            await self.store.write(appending(room, also))
         except Unavailable:
             live.is_doubtful = True
             raise

@@ -8,14 +8,17 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from .entries import AnyEntry, Joined, Left, Line, decode, encode
+from .entries import AnyEntry, Joined, Left, Line, Moved, decode, encode
 from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
+from .store import Together, Work
 from .wire import Setup
 
 CHANNEL = "herotable"
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
+MINUTE = 60
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
 Games = Callable[[str], Any]
 
 
@@ -51,8 +54,30 @@ def free_code(connection: Connection) -> str:
             return code
 
 
-def append(connection: Connection, room: Room, also: Callable[[Connection], object] | None = None) -> None:
+def appending(room: Room, also: Callable[[Connection], object] | None = None) -> Work[None]:
     """Write the last line of the room, and what belongs to it; Taken if its number is there already."""
+    if also is None and not _is_noted(room):
+        return Appending(room)
+    return lambda connection: _append(connection, room, also)
+
+
+class Appending(Together):
+    """A line that changes nothing but the log."""
+
+    def __init__(self, room: Room):
+        self.news, self.row = _news(room), _row(room.id, room.lines[-1])
+
+    @classmethod
+    def do_all(cls, connection: Connection, works: "list[Appending]") -> None:
+        """All rows in one statement."""
+        try:
+            connection.execute(insert(ENTRY), [work.row for work in works])
+        except IntegrityError:
+            raise Taken from None
+        _notify(connection, [work.news for work in works])
+
+
+def _append(connection: Connection, room: Room, also: Callable[[Connection], object] | None) -> None:
     try:
         _insert(connection, room.id, room.lines[-1])
     except IntegrityError:
@@ -60,12 +85,16 @@ def append(connection: Connection, room: Room, also: Callable[[Connection], obje
     _note(connection, room)
     if also is not None:
         also(connection)
+    _notify(connection, [_news(room)])
+
+
+def _notify(connection: Connection, news: list[str]) -> None:
+    """Tell the other nodes which matches have an entry of which number."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news(room)})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
 
-def news(room: Room) -> str:
-    """What other nodes are told: which match has an entry of which number."""
+def _news(room: Room) -> str:
     return f"{room.id} {room.number}"
 
 
@@ -75,13 +104,23 @@ def read_news(news: str) -> tuple[str, int]:
     return match, int(number)
 
 
+def _row(match: str, line: Line) -> dict[str, Any]:
+    return {"match": match, "number": line.number, "at": line.at, "body": encode(line.entry).decode()}
+
+
 def _insert(connection: Connection, match: str, line: Line) -> None:
-    body = encode(line.entry).decode()
-    connection.execute(insert(ENTRY).values(match=match, number=line.number, at=line.at, body=body))
+    connection.execute(insert(ENTRY), _row(match, line))
     if isinstance(line.entry, Joined):
         connection.execute(insert(PLAYER).values(match=match, seat=line.entry.seat, person=line.entry.person))
     if isinstance(line.entry, Left):
         connection.execute(delete(PLAYER).where(PLAYER.c.match == match, PLAYER.c.seat == line.entry.seat))
+
+
+def _is_noted(room: Room) -> bool:
+    """Does the last line change what the tables list of the match? Its time they only know to the minute."""
+    before, last = room.lines[-2:] if len(room.lines) > 1 else (None, room.lines[-1])
+    moved = isinstance(last.entry, Moved) and room.state == "playing"
+    return not moved or before is None or before.at // MINUTE != last.at // MINUTE
 
 
 def _note(connection: Connection, room: Room) -> None:

@@ -137,11 +137,9 @@ class Room:
         if self.match is None:
             return
         entry: AnyEntry = line.entry
-        anew = isinstance(entry, Started | Undone)
+        anew, waiting = isinstance(entry, Started | Undone), self.match.waiting
         for seat in range(self.setup.seats):
-            if (seat in self.match.waiting and (anew or seat not in before)) or (
-                isinstance(entry, Moved) and entry.seat == seat
-            ):
+            if (seat in waiting and (anew or seat not in before)) or (isinstance(entry, Moved) and entry.seat == seat):
                 self.requests[seat] = line.number
 
     def _sit(self, seat: int, **changes: Any) -> None:

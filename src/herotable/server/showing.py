@@ -36,7 +36,8 @@ def eyes(room: Room, person: str | None, since: int) -> list[Eyes]:
 def _eyes(room: Room, seat: int | None, since: int) -> Eyes:
     if room.match is None:
         return Eyes(seat, None, [])
-    events = [e for number, told in room.told.items() if number > since for e in read(room, told, seat)]
+    numbers = range(since + 1, room.number + 1)
+    events = [e for number in numbers for e in read(room, room.told.get(number, []), seat)]
     return Eyes(seat, room.match.view(seat), events, _request(room, seat))
 
 

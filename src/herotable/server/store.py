@@ -3,7 +3,9 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -17,6 +19,8 @@ from . import metrics
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Outcome = tuple[Any, Exception | None]
+Asked = tuple[Work[Any], "asyncio.Future[Any]"]
 
 READERS = 4
 MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
@@ -28,6 +32,23 @@ class Unavailable(Exception):
     """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
 
 
+class Amiss(Exception):
+    """One of the writes of a transaction failed."""
+
+
+class Together:
+    """A write without a result; those of one kind that have gathered are done at once."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Do this one alone."""
+        self.do_all(connection, [self])
+
+    @classmethod
+    def do_all(cls, connection: Connection, works: list[Any]) -> None:
+        """Do all of them; when one fails, raise."""
+        raise NotImplementedError
+
+
 class Store:
     """All that lasts. `read` and `write` take a function of a connection; a write is durable when it returns."""
 
@@ -35,7 +56,7 @@ class Store:
         self.engine = new_engine(url)
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, "store-read")
-        self._queue: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._writer.start()
 
@@ -55,10 +76,9 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """What `work` gives, once its changes are on the disk; what it raises undoes its own changes alone."""
-        future: Future[T] = Future()
-        future.set_running_or_notify_cancel()  # a caller that goes away takes nothing back
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future  # a caller that goes away takes nothing back
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -85,46 +105,92 @@ class Store:
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+    def _commit(self, batch: list[Asked]) -> None:
         """What loses a deadlock against another node is done again in the next transaction."""
         while batch:
             batch = self._commit_once(batch)
 
-    def _commit_once(self, batch: list[tuple[Work[Any], Future[Any]]]) -> list[tuple[Work[Any], Future[Any]]]:
-        """Each in a savepoint of its own, all in one transaction; what has to be done again is given back."""
+    def _commit_once(self, batch: list[Asked]) -> list[Asked]:
+        """All in one transaction; what has to be done again is given back."""
         metrics.commit_sizes.observe(len(batch))
+        works = [work for work, _ in batch]
+        try:
+            outcomes = self._transaction(works, _hastily)
+        except Amiss:
+            outcomes = self._transaction(works, _carefully)
+        again = [asked for asked, (_, failure) in zip(batch, outcomes, strict=True) if is_deadlock(failure)]
+        _tell_all([(future, *outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)])
+        return again
+
+    def _transaction(
+        self, works: list[Work[Any]], way: Callable[[Connection, list[Work[Any]]], list[Outcome]]
+    ) -> list[Outcome]:
         try:
             with metrics.commits.time(), self._writing() as connection, connection.begin():
-                outcomes = [_outcome(connection, work) for work, _ in batch]
+                return way(connection, works)
+        except Amiss:
+            raise
         except Exception as error:  # the transaction failed as a whole: everybody is told
-            outcomes = [(None, unavailable(error))] * len(batch)
-        again = []
-        for (work, future), (result, failure) in zip(batch, outcomes, strict=True):
-            if failure is None:
-                future.set_result(result)
-            elif is_deadlock(failure):
-                again.append((work, future))
-            else:
-                future.set_exception(failure)
-        return again
+            return [(None, unavailable(error))] * len(works)
 
     def _writing(self) -> Connection:
         return self.engine.connect().execution_options(writes=True)
 
 
-def _outcome(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+def _hastily(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Without savepoints; when one fails, all are undone, as nobody knows how much it has done."""
+    alike: dict[type[Together], list[Any]] = {}
+    for work in works:
+        if isinstance(work, Together):
+            alike.setdefault(type(work), []).append(work)
+    try:
+        for kind, group in alike.items():
+            kind.do_all(connection, group)
+        return [(None if isinstance(work, Together) else work(connection), None) for work in works]
+    except Exception as error:
+        if _is_fatal(error):
+            raise
+        raise Amiss from error
+
+
+def _carefully(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Each in a savepoint of its own."""
+    return [_outcome(connection, work) for work in works]
+
+
+def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
     try:
         with connection.begin_nested():
             return work(connection), None
-    except OperationalError as error:  # the disk is full or the database gone: the whole transaction may be undone
-        if not is_deadlock(error):
+    except Exception as error:  # the database's, or the caller's own, such as Taken
+        if _is_fatal(error):
             raise
         return None, error
-    except Exception as error:  # the caller's own, such as Taken
-        return None, error
 
 
-def is_deadlock(error: Exception) -> bool:
+def _is_fatal(error: Exception) -> bool:
+    """Is the disk full or the database gone? Then the whole transaction may be undone."""
+    return isinstance(error, OperationalError) and not is_deadlock(error)
+
+
+def _tell_all(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    """What became of the writes; every loop is woken once."""
+    for loop, group in groupby(told, lambda one: one[0].get_loop()):
+        with suppress(RuntimeError):  # it was closed, and nobody waits
+            loop.call_soon_threadsafe(_settle, list(group))
+
+
+def _settle(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, result, failure in told:
+        if future.done():  # whoever asked has gone away
+            continue
+        if failure is None:
+            future.set_result(result)
+        elif not is_deadlock(failure):
+            future.set_exception(failure)
+
+
+def is_deadlock(error: Exception | None) -> bool:
     """Did two nodes wait for each other, so that PostgreSQL has undone this one?"""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 

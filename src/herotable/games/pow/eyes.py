@@ -22,33 +22,34 @@ OBSERVED = {
 
 def view(t: Any, seat: int | None) -> dict[str, Any]:
     """P8: the centre, the dice, and of each stack its height and top tile; nobody sees more, the owner included."""
-    is_open = bool(t.option.open_stacks or t.waiting == 0)
+    is_open = bool(t["option"]["open_stacks"] or t["waiting"] == 0)
     return {
-        "turn": int(t.turn),
-        "rolls": int(t.rolls),
-        "rolled": faces(t.rolled),
-        "aside": faces(t.aside),
-        "rows": {name: tiles(t.row[kind]) for kind, name in enumerate(KINDS)},
+        "turn": int(t["turn"]),
+        "rolls": int(t["rolls"]),
+        "rolled": faces(t["rolled"]),
+        "aside": faces(t["aside"]),
+        "rows": dict(zip(KINDS, tiles(t["row"]), strict=True)),
         "stacks": [
-            {name: stack(t.stack[owner, kind], is_open) for kind, name in enumerate(KINDS)} for owner in range(t.seats)
+            {name: stack(pile, is_open) for name, pile in zip(KINDS, tiles(own), strict=True)}
+            for own in t["stack"][: t["seats"]]
         ],
     }
 
 
-def stack(pile: Any, is_open: bool) -> dict[str, Any]:
+def stack(pile: list[int], is_open: bool) -> dict[str, Any]:
     """P8: a stack's height and top tile; all of it, top first, when stacks are open or the game is over."""
-    shown = tiles(pile)[::-1]
+    shown = pile[::-1]
     return {"height": len(shown), "tiles": shown if is_open else shown[:1]}
 
 
-def tiles(pile: Any) -> list[int]:
-    """The points on a pile's tiles, from the left or the bottom."""
-    return [int(tile) for tile in pile.card[: pile.n]]
+def tiles(piles: Any) -> list[list[int]]:
+    """The points on the tiles of each pile, from the left or the bottom."""
+    return [card[:n] for card, n in zip(piles["card"].tolist(), piles["n"].tolist(), strict=True)]
 
 
 def faces(counts: Any) -> list[str]:
     """Dice by the words on them."""
-    return [face for face, n in zip(FACES, counts, strict=True) for _ in range(n)]
+    return [face for face, n in zip(FACES, counts.tolist(), strict=True) for _ in range(n)]
 
 
 @rule

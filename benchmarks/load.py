@@ -1,0 +1,202 @@
+"""Scripted players at tables of our server, who tell what they see in lines of JSON; benchmarks.server starts them."""
+
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from dataclasses import dataclass, field
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from herotable.client import Client
+
+TITLE, SEATS = "pow", 2
+TABLES_OF_A_PAIR = 10  # tables at which the same two people play
+AT_ONCE = 20  # tables that are set up at the same time
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is to be done: the players of a table are spread over the nodes at `urls`."""
+
+    urls: list[str]
+    tables: int
+    warm: float  # seconds before it is measured
+    seconds: float
+    pause: float  # mean seconds a player thinks in the second, paced phase
+
+
+class View(msgspec.Struct):
+    """The part of a view that a random player needs."""
+
+    waiting: list[int]
+    legal: list[str]
+
+
+class Eyes(msgspec.Struct):
+    """What a seat sees, and the request it may answer."""
+
+    seat: int
+    view: View | None
+    request: int | None
+
+
+class Room(msgspec.Struct):
+    """Whether the match goes on."""
+
+    state: str
+
+
+class Happened(msgspec.Struct):
+    """The entry of an update."""
+
+    number: int
+
+
+class Heard(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    number: int = 0  # of a snapshot: its last entry
+    happened: Happened | None = None
+    eyes: list[Eyes] | None = None
+    room: Room | None = None
+    error: str = ""
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Tally:
+    """What all players count together."""
+
+    pause: float = 0.0
+    accepted: int = 0  # moves that were acknowledged, since the beginning
+    delays: list[float] = field(default_factory=list)  # milliseconds until all seats were informed
+
+
+class Table:
+    """Two people who play one match after the other."""
+
+    def __init__(self, people: list[Client], urls: list[str], tally: Tally):
+        self.people, self.urls, self.tally = people, urls, tally
+        self.sent: dict[int, float] = {}  # when the move was sent that becomes an entry
+        self.seen: dict[int, int] = {}  # by how many seats an entry was seen
+        self.match = ""
+
+    async def set_up(self) -> None:
+        """A new match, begun."""
+        one, other = self.people
+        self.match = await one.new_table(TITLE, SEATS)
+        await other.act(self.match, "join", seat=1)
+        await other.act(self.match, "ready", seat=1)
+        await one.act(self.match, "start")
+        self.sent.clear()
+        self.seen.clear()
+
+    async def go_on(self) -> None:
+        """Play for ever."""
+        while True:
+            await asyncio.gather(*(self.play(seat) for seat in range(SEATS)))
+            await self.set_up()
+
+    async def play(self, seat: int) -> None:
+        """One seat, until the match is over."""
+        person = self.people[seat]
+        address = f"{self.urls[seat].replace('http', 'ws', 1)}/api/tables/{self.match}/play"
+        headers = person.headers() | {"origin": self.urls[seat]}
+        async with connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
+        ) as socket:
+            while not await self.step(socket):
+                pass
+
+    async def step(self, socket: ClientConnection) -> bool:
+        """Read one message and answer it; whether the match is over."""
+        heard = read(await socket.recv(decode=False))
+        if heard.type == "done":
+            self.tally.accepted += 1
+        elif heard.type == "refused":
+            raise RuntimeError(heard.error)
+        if heard.happened is not None:
+            self.count(heard.happened.number)
+        for eyes in heard.eyes or ():
+            if eyes.view and eyes.seat in eyes.view.waiting and eyes.request is not None:
+                await self.answer(socket, eyes, eyes.view, heard.happened.number if heard.happened else heard.number)
+        return heard.room is not None and heard.room.state == "over"
+
+    async def answer(self, socket: ClientConnection, eyes: Eyes, view: View, last: int) -> None:
+        """A random move after the last entry."""
+        if self.tally.pause:
+            await asyncio.sleep(2 * self.tally.pause * random.random())
+        action = {"do": "play", "seat": eyes.seat, "move": random.choice(view.legal), "request": eyes.request}
+        self.sent[last + 1] = time.perf_counter()
+        await socket.send(msgspec.json.encode({"id": 1, "action": action}).decode())
+
+    def count(self, number: int) -> None:
+        """A seat was informed of an entry."""
+        self.seen[number] = self.seen.get(number, 0) + 1
+        if number in self.sent and self.seen[number] == SEATS:
+            self.tally.delays.append(1000 * (time.perf_counter() - self.sent.pop(number)))
+            del self.seen[number]
+
+
+async def measure(tally: Tally, phase: str, warm: float, seconds: float) -> None:
+    """Everything counted in some seconds, after some to get going."""
+    await asyncio.sleep(warm)
+    tell(phase=phase, mark="begin")
+    begun, before = time.perf_counter(), tally.accepted
+    tally.delays = []
+    await asyncio.sleep(seconds)
+    moves, delays = tally.accepted - before, sorted(tally.delays)
+    rate = moves / (time.perf_counter() - begun)
+    tell(phase=phase, mark="end", moves=moves, rate=rate, median=share(delays, 0.5), late=share(delays, 0.99))
+
+
+def share(delays: list[float], part: float) -> float | None:
+    """The delay that a part of all does not exceed."""
+    return delays[int(part * (len(delays) - 1))] if delays else None
+
+
+async def seated(order: Order, tally: Tally) -> list[Table]:
+    """All tables, their matches begun; a pair of people is at several of them."""
+    tables: list[Table] = []
+    pairs = -(-order.tables // TABLES_OF_A_PAIR)
+    for pair in range(pairs):
+        urls = [order.urls[(pair + seat) % len(order.urls)] for seat in range(SEATS)]
+        people = [Client(url) for url in urls]
+        for seat, person in enumerate(people):
+            await person.come(f"player {pair} {seat}")
+        tables += [Table(people, urls, tally) for _ in range(TABLES_OF_A_PAIR)]
+    for first in range(0, order.tables, AT_ONCE):
+        await asyncio.gather(*(table.set_up() for table in tables[first : min(first + AT_ONCE, order.tables)]))
+    return tables[: order.tables]
+
+
+async def main(order: Order) -> None:
+    """Seat everybody, let them play as fast as they can, then at their ease."""
+    tally = Tally()
+    playing: asyncio.Future[Any] = asyncio.gather(*(table.go_on() for table in await seated(order, tally)))
+    await asyncio.wait([playing, asyncio.create_task(phases(order, tally))], return_when=asyncio.FIRST_COMPLETED)
+    if not playing.done():  # it ends by a mistake alone
+        os._exit(0)  # a thousand sockets need not say goodbye
+    playing.result()
+
+
+async def phases(order: Order, tally: Tally) -> None:
+    """Without a pause, then with one."""
+    await measure(tally, "full", order.warm, order.seconds)
+    tally.pause = order.pause
+    await measure(tally, "paced", order.warm / 2, order.seconds / 2)
+
+
+def tell(**line: object) -> None:
+    """A line for whoever started this."""
+    print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(msgspec.json.decode(sys.argv[1], type=Order)))
