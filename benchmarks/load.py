@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
