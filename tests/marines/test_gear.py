@@ -83,7 +83,8 @@ def test_M16_shooting_drives_the_enemy_back_one_space():
 def test_M16_only_the_hero_with_the_gear_acts():
     match = acting(position((2, 2, 2, 2, 2), (2, 2, 2, 2, 2)), "six", "sixes", "run 1 3")
     assert legal(match, verb="smite") == ["smite 1 1 run 1 3"]
-    assert legal(match, verb="shoot") == ["shoot 3 3 six", *(f"shoot 4 {target} run 1 3" for target in (1, 2, 3, 4, 5))]
+    near = [f"shoot 3 {target} six" for target in (2, 3, 4)]
+    assert legal(match, verb="shoot") == [*near, *(f"shoot 4 {target} run 1 3" for target in (1, 2, 3, 4, 5))]
     assert legal(match, verb="mow") == ["mow 2 4 sixes", "mow 5 4 run 1 3"]
     assert [refusal(match, move) for move in ("smite 2 2 run 1 3", "shoot 1 1 six", "mow 1 4 sixes")] == ["M16"] * 3
 
