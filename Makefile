@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check types bench bench-server levels golden lock clean
+.PHONY: help play test check types bench bench-server levels audit golden lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -10,9 +10,9 @@ help: ## list these commands
 play: .venv/ready ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
 	$(BIN)/herotable serve $(ARGS)
 
-test: .venv/ready ## run all tests, then once more with every index checked
+test: .venv/ready ## run all tests, then those of the rules once more with every index checked
 	$(BIN)/pytest -n 2
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" --ignore tests/server
 
 check: .venv/ready ## formatting, lint and strict types
 	$(BIN)/ruff format --check .
@@ -32,6 +32,12 @@ bench-server: .venv/ready ## our server beside boardgame.io's, 500 tables each; 
 levels: .venv/ready ## how strong and how quick the bots' levels are, into docs/bots.md; about an hour
 	$(BIN)/python -m benchmarks.levels $(ARGS)
 
+audit: .venv/ready ## are there known weaknesses in what we depend on? asks PyPI
+	$(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/pip install -q pip-audit
+	.venv-audit/bin/pip-audit -r requirements.lock --no-deps --disable-pip
+	rm -r .venv-audit
+
 golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
 
@@ -45,7 +51,7 @@ lock: ## resolve the dependencies anew
 	rm -r .venv-lock
 
 clean: ## remove what was built
-	rm -rf .venv .venv-lock benchmarks/.venv benchmarks/peers/node_modules web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock .venv-audit benchmarks/.venv benchmarks/peers/node_modules web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv

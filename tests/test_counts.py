@@ -4,6 +4,7 @@ import json
 import pickle
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -185,3 +186,47 @@ def test_the_battles_of_a_battle_game():
     assert [parts for parts, (_, won) in heroes.items() if won] == [
         (f"word-{match.view(None)['table']['seats'][winner]['hero']}",)
     ]
+
+
+# ---------------------------------------------------------------- measures
+
+
+def measured(title, tally):
+    """How often each measure was taken, and the sum."""
+    places = range(len(marks(title).MEASURES))
+    return [(int(tally["measured"][i]), int(tally["measures"][i])) for i in places]
+
+
+@pytest.mark.parametrize("series", [1, 3])
+def test_the_turns_of_a_marines_game(series):
+    game = ht.game("marines")
+    options = tuple(game.checked(2, {"series": series, "turn_limit": 20}).items())
+    tally = run_unit(replace(unit("marines", 0, 1, ("greedy",)), options=options))
+    match = game.match(2, "1 0", series=series, turn_limit=20)
+    players = [described("greedy", seed=f"1 0 {seat}") for seat in range(2)]
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, players[seat].choose(match, seat))
+    ends = [event for event in match.events(None) if event["event"] in ("busted", "stopped", "all_out", "fought")]
+    names = [event["event"] for event in ends]
+    turns = sum(name in ("busted", "stopped") for name in names) + list(pairwise(names)).count(("all_out", "fought"))
+    limits = sum(event.get("how") == "limit" for event in ends)
+    assert measured("marines", tally) == [(series, turns), (series, limits)]
+
+
+def test_the_cards_taken_and_left_in_an_order_game():
+    (match, tally), *_ = list(recount("order", ("greedy", "random")))
+    found = measured("order", tally)
+    taken = sum(move.name in ("take", "pick") for _, move in match.moves)
+    turned = sum(move.name in ("down", "discard") for _, move in match.moves)
+    assert taken - turned - 1 <= sum(total for _, total in found) <= taken
+    assert sum(count for count, _ in found) > taken
+
+
+def test_measures_are_figures_and_stand_in_the_report():
+    asked = plan("marines", games=8, seats=2)
+    tally = sum((run_unit(each) for each in asked.units()), Tally.empty("marines"))
+    turns, limit = Figures(asked, 0, tally).measures()
+    assert turns.n == 8
+    assert turns.low <= turns.value == tally["measures"][0] / 8 <= turns.high
+    assert 0 <= limit.value <= 1

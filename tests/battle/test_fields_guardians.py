@@ -39,8 +39,8 @@ def test_B10_seven_cards_both_limits_become_seven_and_the_draft_comes_on_top():
 # Second wind, deep traps, minefield
 
 
-def test_B10_second_wind_starts_with_four_energy():
-    assert energy(new_battle("second-wind")) == [4, 4, 4]
+def test_B10_second_wind_starts_with_six_energy():
+    assert energy(new_battle("second-wind")) == [6, 6, 6]
 
 
 def test_B10_deep_traps_deal_two():
@@ -49,49 +49,50 @@ def test_B10_deep_traps_deal_two():
     assert fighting(reveal("melee shot shot", field="deep-traps", traps="melee", energy=[2, 3, 3])) == "BC"
 
 
-def test_B10_minefield_every_tactic_starts_trapped():
+def test_B10_minefield_the_tactics_from_five_up_start_trapped():
     match = new_battle("minefield")
-    assert traps(match) == " ".join(CARDS)
+    assert traps(match) == "shot defence"
     assert knockouts(match) == ""
 
 
 # Armoury (and B6.7)
 
 
-FIVE = {0: "melee " * 5, 1: "arsenal " * 5, 2: "planning " * 5}
+FIVE = {0: "melee " * 5, 1: "trick " * 5, 2: "planning " * 5}
 
 
-def test_B10_armoury_everyone_receives_a_shot_on_top_of_the_five_before_the_draft():
+def test_B10_armoury_everyone_receives_an_arsenal_on_top_of_the_five_before_the_draft():
     match = new_battle("armoury", hands=FIVE, laid="shot ambush ambush")
     assert sizes(match) == [6, 6, 6]
-    assert [hand(match, who).split()[-1] for who in range(3)] == ["shot"] * 3
-    assert told(match, "received") == [(2, "shot"), (1, "shot"), (0, "shot")]
+    assert [hand(match, who).split()[0] for who in range(3)] == ["arsenal"] * 3
+    assert told(match, "received") == [(2, "arsenal"), (1, "arsenal"), (0, "arsenal")]
     names = [event["event"] for event in match.events(None)]
     assert names.index("received") < names.index("offered")
     assert see(match)["phase"] == "draft"
 
 
 def test_B6_7_copies_come_first_from_the_deck_and_the_rest_of_the_discard_stays():
-    match = new_battle("armoury", hands=FIVE, laid="shot ambush ambush")
-    assert see(match)["discard"] == ["ambush", "ambush", "shot"]
+    match = new_battle("armoury", hands=FIVE, laid="shot arsenal ambush")
+    assert see(match)["discard"] == ["ambush", "arsenal", "shot"]
     check(match)
 
 
 def test_B6_7_then_from_the_discard():
-    hands = FIVE | {1: "shot " * 5}
-    match = new_battle("armoury", hands=hands, laid="shot shot ambush")
-    assert told(match, "received") == [(2, "shot"), (1, "shot")]
-    assert see(match)["discard"] == ["ambush"]
+    hands = FIVE | {1: "arsenal " * 5}
+    match = new_battle("armoury", hands=hands, laid="shot arsenal ambush")
+    assert told(match, "received") == [(2, "arsenal"), (1, "arsenal")]
+    assert see(match)["discard"] == ["ambush", "shot"]
     assert sizes(match) == [5, 6, 6]
     check(match)
 
 
 @pytest.mark.parametrize(("first", "order"), [(0, [2]), (1, [0]), (2, [1])])
 def test_B6_7_too_few_are_dealt_from_the_first_players_right_counter_clockwise(first, order):
-    hands = dict.fromkeys(range(3), "melee arsenal planning trick trick") | {first: "shot " * 5}
+    left = (first + 1) % 3
+    hands = dict.fromkeys(range(3), "melee defence planning trick trick") | {first: "arsenal " * 5}
+    hands[left] = "arsenal melee planning trick defence"
     laid = ["ambush"] * 3
-    laid[first] = "shot"
-    hands[(first + 1) % 3] = "shot melee planning trick arsenal"
+    laid[first], laid[left] = "shot", "arsenal"
     match = new_battle("armoury", laid=" ".join(laid), hands=hands, first=first)
     assert [who for who, _ in told(match, "received")] == order
     assert sorted(sizes(match)) == [5, 5, 6]
@@ -99,7 +100,7 @@ def test_B6_7_too_few_are_dealt_from_the_first_players_right_counter_clockwise(f
 
 def test_B6_7_a_received_card_is_known_to_all():
     match = new_battle("armoury", hands=FIVE, laid="shot ambush ambush")
-    assert [seat(match, 1, eye)["known"] for eye in (0, 2, None)] == [["shot"]] * 3
+    assert [seat(match, 1, eye)["known"] for eye in (0, 2, None)] == [["arsenal"]] * 3
 
 
 # Supply drop, cold void, falling
@@ -159,7 +160,8 @@ def test_B10_dying_star_the_last_hero_wins():
 
 
 def test_B10_dying_star_nebulas_ability_works_and_drax_leaves():
-    match = act(last_stage(energy=[3, 1, 1], heroes="gamora nebula drax"), "A dodge", "B dodge", "C dodge")
+    match = last_stage(energy=[3, 1, 1], heroes="gamora nebula drax", hands={1: "shot " * 7})
+    act(match, "A dodge", "B dodge", "C dodge")
     assert (energy(match), fighting(match)) == ([2, 1, 0], "AB")
 
 

@@ -1,4 +1,4 @@
-"""B9: heroes of the Guardians' box who do both actions, keep their last energy, clear the tactics or start stronger."""
+"""B9: heroes of the Guardians' box who do both actions, keep their last energy, clear the tactics or recover."""
 
 import pytest
 
@@ -8,15 +8,14 @@ from .position import (
     discarded,
     energy,
     fighting,
-    go_on,
     knockouts,
     legal,
     new_battle,
     reveal,
     seat,
+    sizes,
     told,
     traps,
-    wins,
 )
 
 
@@ -84,6 +83,10 @@ def test_B9_gamora_and_others_do_only_one_action_of_other_cards():
 # Nebula, Cosmo, Adam Warlock
 
 
+def last_stage(**more):
+    return reveal("trick trick trick", sequences={0: "melee melee"}, **more)
+
+
 @pytest.mark.parametrize("damage", [1, 3])
 def test_B9_nebula_once_a_battle_is_left_with_one(damage):
     sequence = " ".join(["melee"] * (damage - 1))
@@ -94,6 +97,15 @@ def test_B9_nebula_once_a_battle_is_left_with_one(damage):
     assert told(match, "healed") == []
 
 
+@pytest.mark.parametrize(("hand", "left"), [("trick shot defence melee arsenal planning", 1), ("trick", 0)])
+def test_B9_nebula_discards_at_random_for_the_energy_she_keeps(hand, left):
+    match = reveal("melee shot shot", heroes="gamora nebula cosmo", energy=[3, 1, 3], hands={1: hand})
+    act(match, "A flurry B")
+    assert sizes(match)[1] == left
+    assert len(told(match, "discarded")) == len(hand.split()) - left
+    check(match)
+
+
 def test_B9_nebula_hit_again_leaves():
     match = reveal("melee shot shot", heroes="gamora nebula cosmo", energy=[3, 1, 3])
     act(match, "A flurry B", "B suppress", "C shoot")
@@ -101,7 +113,8 @@ def test_B9_nebula_hit_again_leaves():
 
 
 def test_B9_nebula_damage_that_leaves_some_spends_nothing():
-    match = reveal("melee shot shot", heroes="gamora nebula cosmo", energy=[3, 2, 3])
+    hands = {1: "planning trick defence shot arsenal melee melee"}
+    match = reveal("melee shot shot", heroes="gamora nebula cosmo", energy=[3, 2, 3], hands=hands)
     act(match, "A flurry B", "B suppress", "C shoot")
     assert (fighting(match), energy(match)[1]) == ("ABC", 1)
 
@@ -130,14 +143,26 @@ def test_B9_cosmo_may_use_it_with_nothing_to_clear_and_not_after_his_own_knockou
     assert fighting(reveal("melee shot shot", heroes="cosmo gamora rocket", knockouts="melee")) == "BC"
 
 
-@pytest.mark.parametrize(("field", "given"), [("cold-void", 3), ("second-wind", 4), ("exhausted", 2)])
-def test_B9_adam_warlock_starts_with_one_more_than_the_others(field, given):
-    match = new_battle(field, heroes="adam-warlock gamora rocket")
-    assert energy(match) == [given + 1, given, given]
+def test_B9_cosmo_draws_a_card_after_clearing():
+    match = act(reveal("melee shot shot", heroes="cosmo gamora rocket", hands={0: "trick"}), "A ability")
+    assert sizes(match)[0] == 2
+    frozen = act(reveal("melee shot shot", heroes="groot cosmo rocket", hands={1: "trick"}), "A ability", "A leap")
+    assert sizes(act(frozen, "B ability"))[1] == 1
 
 
-def test_B9_adam_warlock_in_thin_air_starts_with_four():
-    match = new_battle("thin-air", heroes="adam-warlock gamora rocket")
-    assert energy(match) == [4, 3, 3]
-    assert wins(match) == [1, 0, 0]
-    assert go_on(match, "choose").waiting == (0, 1, 2)
+@pytest.mark.parametrize("field", ["seven-cards", "second-wind", "exhausted"])
+def test_B9_adam_warlock_starts_like_the_others(field):
+    start, *others = energy(new_battle(field, heroes="adam-warlock gamora rocket"))
+    assert others == [start, start]
+
+
+@pytest.mark.parametrize(("had", "has", "field"), [(1, 2, None), (2, 2, None), (3, 3, None), (1, 1, "cold-void")])
+def test_B9_adam_warlock_recovers_when_a_further_round_begins_and_he_has_less_than_two(had, has, field):
+    match = last_stage(heroes="adam-warlock gamora rocket", energy=[had, 2, 2], field=field)
+    assert energy(act(match, "A dodge", "B dodge", "C dodge")) == [has, 2, 2]
+
+
+def test_B9_adam_warlock_does_not_recover_when_he_is_out():
+    more = {"sequences": {1: "melee melee"}, "energy": [0, 2, 2], "out": "A"}
+    match = reveal("trick trick", heroes="adam-warlock gamora rocket", **more)
+    assert energy(act(match, "B dodge", "C dodge")) == [0, 2, 2]

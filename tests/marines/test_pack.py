@@ -63,7 +63,7 @@ def test_the_pack_of_the_box_holds_the_nine_with_their_gear():
         "sanictus": [["shield"], ["smite", "sixes", "close"]],
         "ferran": [["mow-down", "sixes", "medium"]],
         "donatos": [["inspiration"], ["smite", "sixes", "close"]],
-        "ebellius": [["shooting", "six", "short"]],
+        "ebellius": [["shooting", "six", "medium"]],
         "victorno": [["priority-voice"], ["shooting", "six", "short"]],
         "aramus": [["shooting", "run-or-triple", "long"]],
         "dirael": [["mow-down", "run-or-triple", "short"]],

@@ -27,7 +27,7 @@ def test_every_toy_in_every_colour():
 
 
 def test_points_follow_the_difficulty():
-    assert {row["points"] for row in TOY_ROWS} == {1, 2, 3, 4, 5}
+    assert {row["points"] for row in TOY_ROWS} == {1, 2, 3}
     assert {row["points"] for row in EDGE_ROWS} == {0, 1, 2}
     plain = [row["points"] for row in TOY_ROWS if row["property"] == "none"]
     hard = [row["points"] for row in TOY_ROWS if row["property"] in ("two_toys", "three_shelves", "no_edge")]
@@ -57,9 +57,9 @@ def test_all_melkotrons_wait_for_the_general_and_at_least_four_edges_have_a_bonu
 
 def test_an_owners_cards_take_the_place_of_the_house_cards(tmp_path):
     mine = tmp_path / "mine.toml"
-    mine.write_text(TEXT.replace("points = 5", "points = 50").replace('"house"', '"own"'), encoding="utf-8")
+    mine.write_text(TEXT.replace("points = 3", "points = 30").replace('"house"', '"own"'), encoding="utf-8")
     match = ORDER.match(2, seed=1, pack=mine)
-    assert sorted(int(card.points) for card in match.table.cards)[-3:] == [50, 50, 50]
+    assert sorted(int(card.points) for card in match.table.cards)[-3:] == [30, 30, 30]
     assert ht.load(match.save(), pack=mine).fingerprint == match.fingerprint
 
 

@@ -1,5 +1,6 @@
 """Every test of the store runs on SQLite and on a real PostgreSQL."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from herotable.server import passwords, titles
 from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
+
+SMALL = "8m"
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +49,26 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
     name = postgresql.new_database(request.getfixturevalue("template"))
     yield postgresql.url(name)
     postgresql.drop(name)
+
+
+@pytest.fixture
+def shared_url(postgresql: PostgreSQL, template: str) -> Iterator[str]:
+    """A fresh database several nodes can share."""
+    name = postgresql.new_database(template)
+    yield postgresql.url(name)
+    postgresql.drop(name)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of a few megabytes."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", folder], capture_output=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"no small disk can be mounted here: {mounted.stderr.decode().strip()}")
+    yield folder
+    subprocess.run(["umount", "--lazy", folder], check=True)
 
 
 @pytest.fixture

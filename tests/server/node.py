@@ -52,7 +52,7 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
 
 async def seated(clients: list[Client], title: str, **setup: Any) -> str:
     """A table at which these clients have begun to play; its id."""
-    match = await clients[0].new_table(title, len(clients), **setup)
+    match = await clients[0].new_table(title, setup.pop("seats", len(clients)), **setup)
     for seat, client in enumerate(clients[1:], 1):
         await client.act(match, "join", seat=seat)
         await client.act(match, "ready", seat=seat)

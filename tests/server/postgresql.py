@@ -41,6 +41,11 @@ class PostgreSQL:
             shutil.chown(self.folder, SUPERUSER)
         self._run("initdb", "-D", self.data, "-U", SUPERUSER, "--auth=trust", "--no-locale", "-E", "UTF8", "--no-sync")
 
+    @property
+    def is_up(self) -> bool:
+        """Whether it was started and not stopped since."""
+        return (self.data / "postmaster.pid").exists()
+
     def start(self) -> None:
         """Return when it answers."""
         options = OPTIONS.format(folder=self.folder)
@@ -78,7 +83,7 @@ class PostgreSQL:
 
     def remove(self) -> None:
         """Stop it and delete its folder."""
-        if (self.data / "postmaster.pid").exists():
+        if self.is_up:
             self.stop("immediate")
         shutil.rmtree(self.folder)
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from threading import Event
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from herotable.server.schema import SECRET
-from herotable.server.store import Store
+from herotable.server.store import Store, Unavailable
 
 MARKS = 50  # that each node makes on each row
 
@@ -58,3 +60,31 @@ def test_nodes_that_wait_for_each_other_both_come_through(database_url):
     )
     for node in nodes:
         node.close()
+
+
+def test_a_full_disk_undoes_all_writes_of_the_commit_and_later_ones_succeed(store):
+    begun, go = Event(), Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        go.wait()
+
+    def full(_: Connection) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk I/O error"))
+
+    def written(name: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(insert(SECRET).values(name=name, value=""))
+
+    async def scene() -> None:
+        holding = asyncio.create_task(store.write(hold))  # the others gather meanwhile
+        await asyncio.to_thread(begun.wait)
+        gathered = [asyncio.create_task(store.write(work)) for work in (written("a"), full, written("b"))]
+        await asyncio.sleep(0)
+        go.set()
+        await holding
+        ends = await asyncio.gather(*gathered, return_exceptions=True)
+        assert [str(end) for end in ends if isinstance(end, Unavailable)] == ["disk I/O error"] * 3
+        await store.write(written("c"))
+
+    asyncio.run(scene())
+    assert list(values(store)) == ["c"]

@@ -50,8 +50,8 @@ class Uses:
         return len(self.names)
 
 
-def Book(members: int, uses: int, rows: int = 1, columns: int = 1) -> np.dtype:
-    """The sums of a title: of all games, of its members, of the moves, and of a grid of two groups."""
+def Book(members: int, uses: int, rows: int = 1, columns: int = 1, measures: int = 1) -> np.dtype:
+    """The sums of a title: of all games, its members, the moves, a grid of two groups, and its own measures."""
     whole = np.int64
     return np.dtype(
         [
@@ -68,6 +68,9 @@ def Book(members: int, uses: int, rows: int = 1, columns: int = 1) -> np.dtype:
             ("won", whole, members),  # and what each copy's owner won
             ("grid_held", whole, (rows, columns)),
             ("grid_won", whole, (rows, columns)),
+            ("measured", whole, measures),  # how often
+            ("measures", whole, measures),
+            ("measures_squared", whole, measures),
             ("used", whole, uses),
             ("more", whole, uses),  # seats that used it more often than the others did on average
             ("more_won", whole, uses),
@@ -111,3 +114,11 @@ def mark(book, member, copies, won):
         book.seen[member] += 1
         book.held[member] += copies
         book.won[member] += copies * won
+
+
+@rule
+def measure(book, place, value):
+    """A number that the title takes the mean of."""
+    book.measured[place] += 1
+    book.measures[place] += value
+    book.measures_squared[place] += value * value

@@ -100,6 +100,7 @@ class Figures:
             yield from self.group(group)
             yield from self.rates(group)
         yield from self.grid()
+        yield from self.measures()
         yield from self.uses()
         yield from self.adds()
 
@@ -171,6 +172,15 @@ class Figures:
                 for i, j in [(r.place - top, c.place - left)]
             ]
         )
+
+    def measures(self) -> list[Figure]:
+        """The means of the title's own measures, where anything was measured."""
+        counts, sums, squares = (self.tally[name] for name in ("measured", "measures", "measures_squared"))
+        return [
+            mean("measure", i, parts, float(sums[i]), float(squares[i]), float(counts[i]))
+            for i, parts in enumerate(self.marks.MEASURES)
+            if counts[i]
+        ]
 
     def uses(self) -> list[Figure]:
         """How often each move is made in a game."""

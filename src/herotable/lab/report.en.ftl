@@ -62,6 +62,7 @@ column-first = Pack A
 column-second = Pack B
 column-change = Change
 column-share = Share
+column-mean = Mean
 column-interval = 95 % interval
 column-n = Counted
 column-often = A game

@@ -56,6 +56,8 @@ class Report(Page):
         yield from (self.group(group) for group in self.figures.groups if group != "order")
         if self.figures.grid():
             yield self.grid()
+        if self.figures.measures():
+            yield self.measures()
         yield self.moves()
         yield self.dead()
         yield self.how()
@@ -129,6 +131,20 @@ class Report(Page):
             return None
         warmth = (figure.value / figure.expected - 1) / SPREAD
         return warmth, self.words.number(100 * figure.value)
+
+    def measures(self) -> str:
+        """The title's own measures."""
+        rows = [
+            (
+                self.words.name(f.parts),
+                self.words.number(f.value, 3),
+                f"{self.words.number(f.low, 3)} … {self.words.number(f.high, 3)}",
+                self.words.number(f.n),
+            )
+            for f in self.figures.measures()
+        ]
+        heads = [f"column-{name}" for name in ("name", "mean", "interval", "n")]
+        return self.section("measure", self.table(heads, rows))
 
     def moves(self) -> str:
         """How often moves are made, and how they go together with winning."""

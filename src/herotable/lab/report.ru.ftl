@@ -62,6 +62,7 @@ column-first = Набор A
 column-second = Набор B
 column-change = Разница
 column-share = Доля
+column-mean = Среднее
 column-interval = Интервал 95 %
 column-n = Случаев
 column-often = За партию

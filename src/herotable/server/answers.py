@@ -46,7 +46,7 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
 def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
     """The database does not answer, or is full."""
     log.error("store.unavailable", extra={"reason": str(error)})
-    return answer(503, Error("try-again", "the server cannot save at the moment; nothing was changed"))
+    return answer(503, Error("try-again", "the server cannot save at the moment; send it again"))
 
 
 def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Error]:

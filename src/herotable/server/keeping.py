@@ -15,7 +15,7 @@ from . import sessions
 from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
-from .log import CHANNEL
+from .log import CHANNEL, read_news
 from .presence import EVERY, LATELY, all_seen, note_seen
 from .room import Room
 from .schema import MATCH
@@ -42,10 +42,13 @@ class Keeper:
                 await self.go_round(time.time())
             except Unavailable as error:
                 LOG.warning("database away", extra={"reason": str(error)})
+            except Exception:  # the next round may be better
+                LOG.exception("round failed")
             await asyncio.sleep(EVERY)
 
     async def go_round(self, now: float) -> None:
         """One round."""
+        await self.hall.settle()
         await self.note_presence(now)
         await self.close_idle(now)
         await self.tidy(now)
@@ -103,17 +106,20 @@ class Keeper:
             for notice in connection.notifies(timeout=0.5):
                 self._call(loop, notice.payload)
 
-    def _call(self, loop: asyncio.AbstractEventLoop, match: str | None) -> None:
+    def _call(self, loop: asyncio.AbstractEventLoop, news: str | None) -> None:
         if not loop.is_closed():
-            asyncio.run_coroutine_threadsafe(self._catch_up(match), loop)
+            asyncio.run_coroutine_threadsafe(self._catch_up(news), loop)
 
-    async def _catch_up(self, match: str | None) -> None:
-        """A match of this node has news; None: all may have."""
+    async def _catch_up(self, news: str | None) -> None:
+        """A match has an entry of this number; None: any may have."""
+        match, number = read_news(news) if news else (None, None)
         for one in [match] if match is not None else list(self.hall.lives):
             try:
-                await self.hall.catch_up(one)
-            except Unavailable as error:
-                LOG.warning("database away", extra={"reason": str(error)})
+                await self.hall.catch_up(one, number)
+            except (Refusal, Unavailable) as error:  # a room in doubt is settled by the next round
+                LOG.warning("not caught up", extra={"match": one, "reason": str(error)})
+            except Exception:
+                LOG.exception("catching up failed", extra={"match": one})
 
 
 def closed(room: Room) -> Ended:

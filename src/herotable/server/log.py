@@ -18,7 +18,7 @@ from .wire import Setup
 CHANNEL = "herotable"
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
-NOTIFY = text("SELECT pg_notify(:channel, match) FROM unnest(CAST(:matches AS text[])) AS match")
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
 Games = Callable[[str], Any]
 
 
@@ -65,7 +65,7 @@ class Appending(Together):
     """A line that changes nothing but the log."""
 
     def __init__(self, room: Room):
-        self.match, self.row = room.id, _row(room.id, room.lines[-1])
+        self.row = _row(room.id, room.lines[-1])
 
     @classmethod
     def do_all(cls, connection: Connection, works: "list[Appending]") -> None:
@@ -74,7 +74,7 @@ class Appending(Together):
             connection.execute(insert(ENTRY), [work.row for work in works])
         except IntegrityError:
             raise Taken from None
-        _notify(connection, [work.match for work in works])
+        _notify(connection, [(work.row["match"], work.row["number"]) for work in works])
 
 
 def _append(connection: Connection, room: Room, also: Callable[[Connection], object] | None) -> None:
@@ -85,13 +85,19 @@ def _append(connection: Connection, room: Room, also: Callable[[Connection], obj
     _note(connection, room)
     if also is not None:
         also(connection)
-    _notify(connection, [room.id])
+    _notify(connection, [(room.id, room.number)])
 
 
-def _notify(connection: Connection, matches: list[str]) -> None:
-    """Tell the other nodes."""
+def _notify(connection: Connection, entries: list[tuple[str, int]]) -> None:
+    """Tell the other nodes which matches have entries of which numbers."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "matches": matches})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": [f"{match} {number}" for match, number in entries]})
+
+
+def read_news(news: str) -> tuple[str, int]:
+    """The match and the number."""
+    match, _, number = news.partition(" ")
+    return match, int(number)
 
 
 def _row(match: str, line: Line) -> dict[str, Any]:
@@ -107,10 +113,11 @@ def _insert(connection: Connection, match: str, line: Line) -> None:
 
 
 def _is_noted(room: Room) -> bool:
-    """Does the last line change what the tables list of the match? Its time they only know to the minute."""
-    before, last = room.lines[-2:] if len(room.lines) > 1 else (None, room.lines[-1])
-    moved = isinstance(last.entry, Moved) and room.state == "playing"
-    return not moved or before is None or before.at // MINUTE != last.at // MINUTE
+    """Does the last line change what is listed of the match? Its time is only known there to the minute."""
+    line = room.lines[-1]
+    if not isinstance(line.entry, Moved) or room.state != "playing":
+        return True
+    return room.lines[-2].at // MINUTE != line.at // MINUTE
 
 
 def _note(connection: Connection, room: Room) -> None:

@@ -1,7 +1,6 @@
 """Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,6 +23,7 @@ from .wire import Done, Refused, encode, read_request
 Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
 FLOOD = 429
+GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
 STILL_KNOWN = 60.0  # seconds after which a session is looked at again
 
 
@@ -42,7 +42,7 @@ async def play(
     await socket.accept()
     guest = Guest(visitor.person if visitor else None)
     try:
-        live = await hall.visit(match, guest.person)
+        live = await hall.visit(match, guest.person, since)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
         return
@@ -55,16 +55,17 @@ async def play(
 
 
 async def _until_one_ends(*coroutines: Any) -> None:
-    """All at once; when one has ended, the others are stopped."""
+    """All at once; when one has ended, or the caller is stopped, the others are stopped."""
     tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
-    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-    for task in done:
-        with suppress(WebSocketDisconnect):
-            task.result()
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ends:
+        if isinstance(error, Exception) and not isinstance(error, GONE):
+            raise error
 
 
 async def _send(socket: Socket, guest: Guest) -> None:
@@ -75,9 +76,16 @@ async def _send(socket: Socket, guest: Guest) -> None:
 
 async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
     """A session that was ended elsewhere ends here too."""
-    while visitor is None or await door.still_knows(visitor):
+    while visitor is None or await _is_still_known(door, visitor):
         await asyncio.sleep(STILL_KNOWN)
     await socket.close(REFUSED + 401, "this session is over")
+
+
+async def _is_still_known(door: Door, visitor: Visit) -> bool:
+    try:
+        return await door.still_knows(visitor)
+    except Unavailable:  # nobody is sent away because the database is
+        return True
 
 
 async def _receive(socket: Socket, talk: "Talk") -> None:

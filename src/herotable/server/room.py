@@ -203,7 +203,7 @@ class Room:
 
     def _finish(self, how: str) -> None:
         self.state, self.ended, self.is_paused, self.over_at = "over", how, False, self.number
-        self.undo = self.end = None
+        self.undo = self.end = self.code = None
 
     def _replaced(self, entry: Replaced) -> None:
         self._sit(entry.seat, stand_in=entry.level)

@@ -62,7 +62,6 @@ class Settings(msgspec.Struct, frozen=True):
     body_bytes: Annotated[
         int, Meta(description="the longest body of an HTTP request; packs come in one", ge=1024, le=16_777_216)
     ] = 524_288
-    chat_length: Annotated[int, Meta(description="characters of one line of chat", ge=1, le=500)] = 300
     idle_hours: Annotated[float, Meta(description="hours without an action after which a table is closed", gt=0)] = 72
     absence_seconds: Annotated[
         float, Meta(description="seconds after which others may give an absent person's seat to a bot", gt=0)

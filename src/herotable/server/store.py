@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import metrics
 
@@ -29,7 +29,7 @@ DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 
 class Unavailable(Exception):
-    """The database does not answer, or its disk is full; nothing was changed."""
+    """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
 
 
 class Amiss(Exception):
@@ -91,7 +91,7 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except (DBAPIError, SQLAlchemyError) as error:
+        except SQLAlchemyError as error:
             raise unavailable(error) from error
 
     def _write_all(self) -> None:
@@ -169,8 +169,8 @@ def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
 
 
 def _is_fatal(error: Exception) -> bool:
-    """Does it end the whole transaction?"""
-    return isinstance(error, DBAPIError) and (error.connection_invalidated or "full" in str(error.orig))
+    """Is the disk full or the database gone, so that the whole transaction may be undone?"""
+    return isinstance(error, OperationalError) and not is_deadlock(error)
 
 
 def _tell_all(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:

@@ -150,7 +150,7 @@ async def look(
 ) -> wire.Snapshot:
     """The table as one sees it, and what happened since an entry."""
     person = visitor.person if visitor else None
-    live = await hall.visit(match, person)
+    live = await hall.visit(match, person, since)
     return live.guests.snapshot(live.room, person.id if person else None, since)
 
 

@@ -6,14 +6,13 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 from litestar import MediaType, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta
 
 from .. import words as spoken
 from ..bots import prepare
@@ -23,6 +22,7 @@ from ..games import TITLES, games
 from . import metrics
 from .entries import Level
 from .errors import Refusal
+from .wire import PackText
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +58,10 @@ class Box(msgspec.Struct, frozen=True):
     components: dict[str, list[dict[str, Any]]]
 
 
-class PackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An owner's pack as it is written."""
 
-    text: Annotated[str, Meta(max_length=200_000)]
+    text: PackText
 
 
 class GoodPack(msgspec.Struct, frozen=True):
@@ -184,7 +184,7 @@ async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     status_code=200,
     sync_to_thread=True,
 )
-def check_pack(titles: Given[Titles], title: FromPath[str], data: JSONBody[PackText]) -> GoodPack:
+def check_pack(titles: Given[Titles], title: FromPath[str], data: JSONBody[OwnPack]) -> GoodPack:
     """Read a pack as a table would."""
     game = titles.find(title)
     good = read_pack(data.text, game.name, game.box)

@@ -12,7 +12,8 @@ Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f<>]([^\x00-\x1f<>]*[^\s\x00-\x1f<>])?$")
 ]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+PackText = Annotated[str, Meta(max_length=50_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[str, Meta(min_length=5, max_length=5, pattern=r"^[A-Za-z]{5}$")]
@@ -33,7 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     title: str
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, int | str | bool] = {}
-    pack: Annotated[str, Meta(max_length=50_000)] | None = None
+    pack: PackText | None = None
     bots: dict[Annotated[str, Meta(pattern=r"^\d{1,2}$")], Level] = {}
     clock: Clock | None = None
     listed: bool = False
@@ -275,7 +276,10 @@ class Done(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """An action was not accepted and nothing changed; `rule` is the paragraph that forbids a move."""
+    """An action was not accepted; `rule` is the paragraph that forbids a move.
+
+    Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+    """
 
     id: int
     code: str

@@ -5,7 +5,7 @@ from ...engine.rule import rule
 from ...engine.seats import EVERYONE, has, only
 from ...engine.tape import tell
 from .fighting import fall, gain, is_opponent, wound
-from .hands import all_see_come, holds, see_gone
+from .hands import all_see_come, draw_cards, holds, see_gone
 from .heroes import bonus, power, spend
 from .table import *
 
@@ -28,6 +28,7 @@ def use(t, seat):
         t.frozen = 1
     elif mine == CLEAR:
         clear_tactics(t)
+        draw_cards(t, seat, bonus(t, seat, CLEAR))
     elif mine == THUNDER:
         thunder(t, seat)
     else:

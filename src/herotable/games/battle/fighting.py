@@ -5,8 +5,8 @@ from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, around, has, only
 from ...engine.tape import tell
 from .battlefields import can_gain, is_field, most_energy
-from .hands import clear_sequence, pass_card
-from .heroes import fights_on, power, spend
+from .hands import clear_sequence, discard_random, pass_card
+from .heroes import bonus, fights_on, power, spend
 from .table import *
 
 
@@ -54,11 +54,21 @@ def wound(t, seat, damage):
     if t.energy[seat] == 0:
         return
     t.energy[seat] = max(0, t.energy[seat] - damage)
-    if t.energy[seat] == 0 and spend(t, seat, NEBULA):
+    is_saved = t.energy[seat] == 0 and spend(t, seat, NEBULA)
+    if is_saved:
         t.energy[seat] = 1
-    if t.energy[seat] == 0 and power(t, seat) == DRAX:
+    elif t.energy[seat] == 0 and power(t, seat) == DRAX:
         t.doomed |= only(seat)
     tell(t, EVERYONE, HURT, seat, t.energy[seat])
+    if is_saved:
+        pay_for_life(t, seat)
+
+
+@rule
+def pay_for_life(t, seat):
+    """B9, B6.4: Nebula discards cards at random for the energy she keeps."""
+    for _ in range(bonus(t, seat, NEBULA)):
+        discard_random(t, seat)
 
 
 @rule

@@ -16,6 +16,7 @@ OF_OPENING = OF_HERO + len(HEROES)
 OF_FIELD = OF_OPENING + KINDS
 MEMBERS = OF_FIELD + len(BATTLEFIELDS)
 GRID = {"hero": OF_HERO, "battlefield": OF_FIELD}  # groups by rows and columns, and their first places
+MEASURES: tuple[tuple[str, ...], ...] = ()
 WIDTH = 10  # decisions to a bar of the histogram
 
 USES = Uses(

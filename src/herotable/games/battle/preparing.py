@@ -7,13 +7,10 @@ from ...engine.piles import draw, put, take_out
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, all_seats, has, only
 from ...engine.tape import tell
-from .battlefields import hand_limit, is_field, most_energy, received, start_energy
+from .battlefields import amount, hand_limit, is_field, most_energy, received, start_energy
 from .fighting import clockwise, counter_clockwise
 from .hands import all_see_come, draw_cards, refill, tell_cards
-from .heroes import bonus
 from .table import *
-
-EVERY_TACTIC = (1 << KINDS) - 1
 
 # ---------------------------------------------------------------- set-up
 
@@ -116,7 +113,7 @@ def prepare(t):
     reveal_field(t)
     for seat in range(t.seats):
         if has(t.contestants, seat):
-            t.energy[seat] = min(most_energy(t), start_energy(t) + bonus(t, seat, MORE_ENERGY))
+            t.energy[seat] = min(most_energy(t), start_energy(t))
     t.phase = DISCARD
 
 
@@ -145,8 +142,16 @@ def reveal_field(t):
         t.past.n = 0
     t.field = draw(t, t.fields)
     tell(t, EVERYONE, FIELD, t.field)
-    if is_field(t, ALL_TRAPPED):
-        t.traps = EVERY_TACTIC
+    if is_field(t, TRAPPED_FROM):
+        set_traps(t)
+
+
+@rule
+def set_traps(t):
+    """B10: on one field the tactics of high numbers start trapped."""
+    for tactic in range(KINDS):
+        if t.number[tactic] >= amount(t, TRAPPED_FROM, 0):
+            t.traps |= 1 << tactic
 
 
 @rule

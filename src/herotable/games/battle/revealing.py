@@ -6,9 +6,9 @@ from ...engine.seats import EVERYONE, NOBODY, around, has, only
 from ...engine.tape import tell
 from .abilities import can_swap
 from .battlefields import amount, hands_are_open, is_field, knockout_damage, step, trap_damage
-from .fighting import clockwise, fall, has_stance, is_decided, leave, wound
+from .fighting import clockwise, fall, gain, has_stance, is_decided, leave, wound
 from .hands import clear_sequence, draw_cards, lay_down, observers, see_hand, turn_up
-from .heroes import breaks_order, may_do_both, minds_traps, spend
+from .heroes import bonus, breaks_order, may_do_both, minds_traps, spend
 from .table import *
 
 # ---------------------------------------------------------------- a round
@@ -30,6 +30,14 @@ def begin_round(t):
         seat = clockwise(t, i)
         if has(t.fighting, seat):
             draw_cards(t, seat, amount(t, ROUND_DRAW, 0))
+            recover(t, seat)
+
+
+@rule
+def recover(t, seat):
+    """B9: Adam Warlock gains 1 energy when a round begins, the first one excepted, if he has little."""
+    if t.rounds > 1 and t.energy[seat] < bonus(t, seat, RECOVER):
+        gain(t, seat, 1)
 
 
 @rule

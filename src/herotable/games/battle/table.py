@@ -39,22 +39,22 @@ SEIZE, STUN, AID, EXPLOSIVES, LEAP, FLURRY, FEINT, VANTAGE, DODGE, SLIDE, SHOOT,
 
 POWERS = (
     *(f"both-{card}" for card in CARDS),  # a power below KINDS is the card of which both actions may be done
-    "energy", "flurry", "slack", "drax", "nebula", "trapproof", "piercing", "panther",
+    "recover", "flurry", "slack", "drax", "nebula", "trapproof", "piercing", "panther",
     "copy", "freeze", "silence", "clear", "thunder", "strange", "heal",
 )  # fmt: skip
 (
-    MORE_ENERGY, MORE_FLURRY, SLACK, DRAX, NEBULA, TRAPPROOF, PIERCING, PANTHER,
+    RECOVER, MORE_FLURRY, SLACK, DRAX, NEBULA, TRAPPROOF, PIERCING, PANTHER,
     COPY, FREEZE, SILENCE, CLEAR, THUNDER, STRANGE, HEAL,
 ) = range(KINDS, len(POWERS))  # fmt: skip
 
 EFFECTS = (
     *(f"receive-{card}" for card in CARDS),  # an effect below KINDS is the card that everybody receives
-    "hand", "spoils", "start", "trap", "all-trapped", "draw-more", "no-gain", "down", "decay", "random-knockout",
+    "hand", "spoils", "start", "trap", "trapped-from", "draw-more", "no-gain", "down", "decay", "random-knockout",
     "open-hands", "most", "round-draw", "trap-draw", "shot-pierces", "flurry", "knockout-damage", "pass-first",
     "counter", "no-draft", "ones",
 )  # fmt: skip
 (
-    HAND_SIZE, SPOILS, START_ENERGY, TRAP_DAMAGE, ALL_TRAPPED, DRAW_MORE, NO_GAIN, DOWN, DECAY, RANDOM_KNOCKOUT,
+    HAND_SIZE, SPOILS, START_ENERGY, TRAP_DAMAGE, TRAPPED_FROM, DRAW_MORE, NO_GAIN, DOWN, DECAY, RANDOM_KNOCKOUT,
     OPEN_HANDS, ENERGY_LIMIT, ROUND_DRAW, TRAP_DRAW, SHOT_PIERCES, FLURRY_FIELD, KNOCKOUT_DAMAGE, PASS_FIRST,
     COUNTER, NO_DRAFT, ONES,
 ) = range(KINDS, len(EFFECTS))  # fmt: skip

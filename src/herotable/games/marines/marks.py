@@ -1,4 +1,4 @@
-"""What the lab counts in Space Marine Heroes, by battles: who went first, the heroes, and whole armies."""
+"""What the lab counts in Space Marine Heroes, by battles: who went first, the heroes, whole armies, and turns."""
 
 from itertools import combinations
 from math import comb
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, share
+from ...engine.marks import Book, Member, Slip, Uses, mark, measure, share
 from ...engine.pack import Pack
 from ...engine.rule import rule
 from ...engine.seats import NOBODY, only
@@ -19,6 +19,8 @@ OF_HERO = OF_ORDER + SEATS[-1]
 OF_ARMY = OF_HERO + len(HEROES)
 MEMBERS = OF_ARMY + comb(RANKED, ARMY)
 GRID: dict[str, int] = {}
+MEASURES = (("measure-turns",), ("measure-limit",))
+OF_TURNS, OF_LIMIT = range(len(MEASURES))
 WIDTH = 10  # decisions to a bar of the histogram
 
 USES = Uses(
@@ -26,8 +28,15 @@ USES = Uses(
     {"pick": "hero", "set": "combination", "attack": "column", "move": "column", "march": "column"}
     | {"advance": "run", "smite": "pays", "shoot": "pays", "mow": "pays"},
 )
-BOOK = Book(MEMBERS, len(USES))
-SLIP = Slip(len(USES), [("battle", np.int64), ("army", np.int64, SEATS[-1])])  # an army is a set of heroes
+BOOK = Book(MEMBERS, len(USES), measures=len(MEASURES))
+SLIP = Slip(
+    len(USES),
+    [
+        ("battle", np.int64),
+        ("turns", np.int64),  # of both seats in it, before this move
+        ("army", np.int64, SEATS[-1]),  # a set of heroes
+    ],
+)
 
 
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:
@@ -55,8 +64,17 @@ def note(t, seat, move, slip, book):
     if part(move, 0) == PLACE:
         slip.army[seat] |= np.int64(1) << np.int64(part(move, 1))
     if t.battle != slip.battle or t.waiting == NOBODY:
+        measure_battle(t, slip.turns + 1, book)
         close_battle(t, slip, book)
         slip.battle = t.battle
+    slip.turns = t.turns[0] + t.turns[1]
+
+
+@rule
+def measure_battle(t, turns, book):
+    """M3, M19: how many turns both seats had, the last one included, and whether that is all they may have."""
+    measure(book, OF_TURNS, turns)
+    measure(book, OF_LIMIT, int(turns >= t.seats * t.option.turn_limit))
 
 
 @rule

@@ -5,9 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, note_starter, share
+from ...engine.marks import Book, Member, Slip, Uses, mark, measure, note_starter, share
 from ...engine.pack import Pack, Row
 from ...engine.rule import rule
+from ...engine.seats import NOBODY
+from .shelves import may_show
 from .table import *
 
 OF_ORDER = 0
@@ -16,15 +18,22 @@ OF_FACE = OF_PROPERTY + len(PROPERTIES)
 OF_CARD = OF_FACE + len(FACES)
 MEMBERS = OF_CARD + CARDS + 1
 GRID: dict[str, int] = {}
+MEASURES = tuple(("measure-taken", f"property-{name}") for name in PROPERTIES)
 WIDTH = 4  # decisions to a bar of the histogram
 
 USES = Uses(
     MOVES,
     {"take": "place", "start": "shelf", "place": "shelf", "down": "shelf", "remove": "shelf", "discard": "place"},
 )
-BOOK = Book(MEMBERS, len(USES))
-SLIP = Slip(len(USES), [("property", np.int64, len(PROPERTIES)), ("face", np.int64, len(FACES))])
-note = note_starter
+BOOK = Book(MEMBERS, len(USES), measures=len(MEASURES))
+SLIP = Slip(
+    len(USES),
+    [
+        ("property", np.int64, len(PROPERTIES)),
+        ("face", np.int64, len(FACES)),
+        ("offered", np.int64, CARDS + 1),  # is it a card that may be taken next and placed face up?
+    ],
+)
 
 
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:
@@ -53,6 +62,38 @@ def described(row: Row) -> tuple[str | int, ...]:
     """A card by what is printed on it."""
     has_property = [f"property-{row['property']}"] if row["property"] != "none" else []
     return (f"word-{face(row)}", f"word-{row['colour']}", row["points"], *has_property)
+
+
+@rule
+def note(t, seat, move, slip, book):
+    """O3: of the cards that could be taken and placed face up, which was taken; and those that can be taken next."""
+    note_starter(t, seat, move, slip, book)
+    if MOVE[move, 0] == TAKE or MOVE[move, 0] == PICK:
+        for card in range(1, CARDS + 1):
+            if slip.offered[card]:
+                measure(book, t.cards[card].property, int(card == t.hand))
+    for card in range(1, CARDS + 1):
+        slip.offered[card] = 0
+    if t.waiting != NOBODY and t.hand == NOTHING:
+        see_offered(t, slip)
+
+
+@rule
+def see_offered(t, slip):
+    """O3, O8, O11: the ends of the rows, in a bonus turn the whole market, in the final round the pool."""
+    if t.phase != MARKET:
+        see_cards(t, t.discard, True, slip)
+    else:
+        for row in range(ROWS):
+            see_cards(t, t.row[row], t.is_bonus, slip)
+
+
+@rule
+def see_cards(t, cards, inner, slip):
+    """O3: those of a row or of the pool that can be placed face up; the inner ones only where they are within reach."""
+    for i in range(cards.n):
+        if inner or i == 0 or i == cards.n - 1:
+            slip.offered[cards.card[i]] = int(may_show(t, cards.card[i]) == ALLOWED)
 
 
 @rule

@@ -13,6 +13,7 @@ MOST_POINTS = 99  # of a tile, and as many below nothing
 OF_ORDER, OF_TILE = 0, SEATS[-1]
 MEMBERS = OF_TILE + len(KINDS) * MOST_POINTS
 GRID: dict[str, int] = {}
+MEASURES: tuple[tuple[str, ...], ...] = ()
 WIDTH = 4  # decisions to a bar of the histogram
 
 USES = Uses(MOVES, {"take": "kind", "steal": "kind"})

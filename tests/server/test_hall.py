@@ -1,0 +1,352 @@
+"""Rooms in memory when something goes wrong just then: faults at moments that chance seldom finds."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+
+from herotable.games import game
+from herotable.server import deputies, wire
+from herotable.server.entries import Moved
+from herotable.server.guests import Guest
+from herotable.server.hall import Hall
+from herotable.server.live import Live
+from herotable.server.log import create, load, read_news
+from herotable.server.people import Person
+from herotable.server.room import Room
+from herotable.server.store import Store, Unavailable
+
+from .desk import Desk
+
+ANN = Person("ann", "guest", "Ann")
+
+
+def run(coroutine: Any) -> Any:
+    return asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+@asynccontextmanager
+async def halls(store: Store, count: int = 1) -> AsyncIterator[list[Hall]]:
+    """Nodes without a keeper: they hear nothing of each other unless told."""
+    opened = [Hall(store, game, 1, 60) for _ in range(count)]
+    try:
+        yield opened
+    finally:
+        for hall in opened:
+            await hall.close()
+
+
+async def written(store: Store, *people: str, seats: int = 2, **setup: Any) -> str:
+    """A match that has begun; bots have the other seats."""
+    room = Desk("pow", seats, **setup).start(*people).room
+    await store.write(lambda connection: create(connection, room))
+    return room.id
+
+
+async def log_of(store: Store, match: str) -> Room:
+    room = await store.read(lambda connection: load(connection, match, game))
+    assert room is not None
+    return room
+
+
+def any_move(room: Room, seat: int) -> wire.Play:
+    assert room.match is not None
+    return wire.Play(seat, str(room.match.legal(seat)[0]), room.requests[seat])
+
+
+def whose(room: Room) -> tuple[Person, int]:
+    """Who has to move."""
+    seat = min(room.deciding)
+    return Person(room.chairs[seat].person or "", "guest", ""), seat
+
+
+class Interrupted:
+    """The store's own read or write, with something before or after it."""
+
+    def __init__(self, store: Store, name: str, monkeypatch: pytest.MonkeyPatch):
+        self.real = getattr(store, name)
+        self.before: Callable[[], Any] | None = None
+        self.after: Callable[[], Any] | None = None
+        monkeypatch.setattr(store, name, self)
+
+    async def __call__(self, work: Any) -> Any:
+        before, self.before = self.before, None
+        after, self.after = self.after, None
+        if before:
+            await before()
+        result = await self.real(work)
+        if after:
+            await after()
+        return result
+
+
+def test_a_commit_whose_outcome_nobody_knows_is_found_in_the_log(store, monkeypatch):
+    async def lose() -> None:
+        raise Unavailable("connection lost during commit")
+
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann", "bob"))
+            person, seat = whose(live.room)
+            move = any_move(live.room, seat)
+            Interrupted(store, "write", monkeypatch).after = lose
+            with pytest.raises(Unavailable):
+                await hall.act(person, live.room.id, move)
+            assert live.is_doubtful
+            number = await hall.act(person, live.room.id, move)
+            room = await log_of(store, live.room.id)
+            assert [(line.number, line.entry) for line in room.lines if isinstance(line.entry, Moved)] == [
+                (number, Moved(seat, move.move, move.request))
+            ]
+            assert live.room.number == room.number == number
+
+    run(story())
+
+
+def test_a_room_in_doubt_is_settled_for_those_who_only_wait(store, monkeypatch):
+    async def lose() -> None:
+        raise Unavailable("connection lost during commit")
+
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann", "bob"))
+            waiting = guest_of(live)
+            person, seat = whose(live.room)
+            Interrupted(store, "write", monkeypatch).after = lose
+            with pytest.raises(Unavailable):
+                await hall.act(person, live.room.id, any_move(live.room, seat))
+            assert waiting.queue.empty()
+            await hall.settle()
+            assert b"moved" in (await waiting.queue.get() or b"")
+            assert not live.is_doubtful
+
+    run(story())
+
+
+def test_who_goes_away_while_a_move_is_written_leaves_nobody_behind(store, monkeypatch):
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann", "bob"))
+            waiting = guest_of(live)
+            person, seat = whose(live.room)
+            begun = asyncio.Event()
+            Interrupted(store, "write", monkeypatch).before = lambda: hold(begun)
+            acting = asyncio.create_task(hall.act(person, live.room.id, any_move(live.room, seat)))
+            await begun.wait()
+            acting.cancel()
+            assert b"moved" in (await asyncio.wait_for(waiting.queue.get(), 10) or b"")
+
+    run(story())
+
+
+def test_who_asked_first_for_a_room_may_go_away(store, monkeypatch):
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            match = await written(store, "ann", "bob")
+            begun = asyncio.Event()
+            Interrupted(store, "read", monkeypatch).before = lambda: hold(begun)
+            first = asyncio.create_task(hall.live(match))
+            await begun.wait()
+            second = asyncio.create_task(hall.live(match))
+            first.cancel()
+            with suppress(asyncio.CancelledError):
+                await first
+            assert await second is await hall.live(match) is hall.lives[match]
+
+    run(story())
+
+
+def test_a_room_that_cannot_be_loaded_can_be_loaded_later(store, monkeypatch):
+    async def fail() -> None:
+        raise Unavailable("no connection")
+
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            match = await written(store, "ann", "bob")
+            Interrupted(store, "read", monkeypatch).before = fail
+            with pytest.raises(Unavailable):
+                await hall.live(match)
+            assert (await hall.live(match)).room.state == "playing"
+
+    run(story())
+
+
+def test_news_of_a_room_that_is_just_being_loaded_are_not_lost(store, monkeypatch):
+    async def story() -> None:
+        async with halls(store, 2) as (here, there):
+            match = await written(store, "ann", "bob")
+            other = await there.live(match)
+            person, seat = whose(other.room)
+
+            async def meanwhile() -> None:
+                number = await there.act(person, match, any_move(other.room, seat))
+                news.append(asyncio.create_task(here.catch_up(match, number)))
+                await asyncio.sleep(0)
+
+            news: list[asyncio.Task[None]] = []
+            Interrupted(store, "read", monkeypatch).after = meanwhile
+            live = await here.live(match)
+            await asyncio.gather(*news)
+            assert live.room.number == other.room.number
+
+    run(story())
+
+
+def test_a_client_from_another_node_is_not_shown_less_than_it_has_seen(store):
+    async def story() -> None:
+        async with halls(store, 2) as (here, there):
+            match = await written(store, "ann", "bob")
+            live, other = await here.live(match), await there.live(match)
+            person, seat = whose(other.room)
+            number = await there.act(person, match, any_move(other.room, seat))
+            assert live.room.number < number
+            assert (await here.visit(match, person, number)).room.number == number
+
+    run(story())
+
+
+def test_a_node_that_is_behind_refuses_nothing(postgresql, template):
+    """Ann is ready at one node; the host starts at another that has not heard of it."""
+    store = Store(postgresql.url(postgresql.new_database(template)))
+
+    async def story() -> None:
+        desk = Desk("pow", 2)
+        desk.act("ann", wire.Join())
+        desk.act("bob", wire.Join())
+        async with halls(store, 2) as (here, there):
+            await store.write(lambda connection: create(connection, desk.room))
+            await here.live("m")
+            await there.act(Person("bob", "guest", "Bob"), "m", wire.Ready(1))
+            await here.act(ANN, "m", wire.Start())
+            assert (await log_of(store, "m")).state == "playing"
+
+    run(story())
+    store.close()
+
+
+def test_a_bot_goes_on_when_what_it_thought_about_was_taken_back(store, monkeypatch):
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann", undo="consent"))
+            thinking = Slowly(hall, monkeypatch)
+            while not live.thinking:
+                await hall.act(ANN, live.room.id, any_move(live.room, 0))
+            await thinking.begun.wait()
+            moves = len(live.room.match.rows) if live.room.match else 0
+            await hall.act(ANN, live.room.id, wire.Undo(0, moves - 1))
+            await hall.act(ANN, live.room.id, any_move(live.room, 0))
+            thinking.go_on.set()
+            await until(lambda: has_bot_moved(live))
+
+    run(story())
+
+
+def test_a_bot_that_fails_is_in_the_log_and_asked_again(store, monkeypatch, caplog):
+    monkeypatch.setattr(deputies, "PATIENCE", (0.0, 0.0))
+
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            think, failures = hall.deputies.thinker.move, [RuntimeError("lost my thread")]
+
+            async def move(*given: Any) -> str:
+                if failures:
+                    raise failures.pop()
+                return await think(*given)
+
+            monkeypatch.setattr(hall.deputies.thinker, "move", move)
+            live = await hall.live(await written(store, "ann"))
+            while not has_bot_moved(live):
+                if 0 in live.room.deciding:
+                    await hall.act(ANN, live.room.id, any_move(live.room, 0))
+                await asyncio.sleep(0.01)
+
+    with caplog.at_level(logging.ERROR):
+        run(story())
+    assert "lost my thread" in caplog.text
+
+
+def test_a_bot_another_node_should_think_for_thinks_when_that_node_is_gone(store, monkeypatch):
+    monkeypatch.setattr(deputies, "PATIENCE", (0.05, 0.1))
+
+    async def story() -> None:
+        async with halls(store, 2) as (here, gone):
+            match = await written(store, "ann")
+            live = await here.live(match)
+            monkeypatch.setattr(gone.deputies, "wake", nobody)
+            while 0 in live.room.deciding:
+                await here.catch_up(match, await gone.act(ANN, match, any_move(live.room, 0)))
+            await until(lambda: has_bot_moved(live))
+
+    run(story())
+
+
+def test_a_bot_does_not_wait_for_another_node_when_its_own_wrote_last(store, monkeypatch):
+    monkeypatch.setattr(deputies, "PATIENCE", (50.0, 50.0))
+
+    async def story() -> None:
+        async with halls(store, 2) as (here, there):
+            match = await written(store, "ann")
+            live = await here.live(match)
+            monkeypatch.setattr(there.deputies, "wake", nobody)
+            while 0 in live.room.deciding:
+                await here.catch_up(match, await there.act(ANN, match, any_move(live.room, 0)))
+            assert live.patient
+            await here.act(ANN, match, wire.Say(preset="hurry"))
+            assert not live.patient
+            await until(lambda: has_bot_moved(live))
+
+    run(story())
+
+
+def test_news_say_which_entry_of_which_match():
+    assert read_news("m-_1 12") == ("m-_1", 12)
+
+
+# ---------------------------------------------------------------- what the stories need
+
+
+def guest_of(live: Live) -> Guest:
+    """Somebody who looks on, and has read all so far."""
+    guest = Guest(None)
+    live.guests.enter(guest, live.room, None)
+    while not guest.queue.empty():
+        guest.queue.get_nowait()
+    return guest
+
+
+def nobody(_live: Live, at_once: bool) -> None:
+    """Nobody wakes, at once or ever."""
+
+
+def has_bot_moved(live: Live) -> bool:
+    return any(isinstance(line.entry, Moved) and line.entry.by == "bot" for line in live.room.lines)
+
+
+async def hold(begun: asyncio.Event) -> None:
+    begun.set()
+    await asyncio.sleep(0.1)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+class Slowly:
+    """A bot's first thought takes as long as the test wants."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch):
+        self.begun, self.go_on, self.real = asyncio.Event(), asyncio.Event(), hall.deputies.thinker.move
+        monkeypatch.setattr(hall.deputies.thinker, "move", self)
+
+    async def __call__(self, *given: Any) -> str:
+        move = await self.real(*given)
+        self.begun.set()
+        await self.go_on.wait()
+        return move
