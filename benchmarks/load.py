@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -179,9 +180,9 @@ async def seated(order: Order, tally: Tally) -> list[Table]:
 async def main(order: Order) -> None:
     """Seat everybody, let them play as fast as they can, then at their ease."""
     tally = Tally()
-    playing = asyncio.gather(*(table.go_on() for table in await seated(order, tally)))  # ends by a mistake alone
+    playing: asyncio.Future[Any] = asyncio.gather(*(table.go_on() for table in await seated(order, tally)))
     await asyncio.wait([playing, asyncio.create_task(phases(order, tally))], return_when=asyncio.FIRST_COMPLETED)
-    if not playing.done():
+    if not playing.done():  # it ends by a mistake alone
         os._exit(0)  # a thousand sockets need not say goodbye
     playing.result()
 

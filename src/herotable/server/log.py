@@ -65,7 +65,7 @@ class Appending(Together):
     """A line that changes nothing but the log."""
 
     def __init__(self, room: Room):
-        self.row = _row(room.id, room.lines[-1])
+        self.news, self.row = _news(room), _row(room.id, room.lines[-1])
 
     @classmethod
     def do_all(cls, connection: Connection, works: "list[Appending]") -> None:
@@ -74,7 +74,7 @@ class Appending(Together):
             connection.execute(insert(ENTRY), [work.row for work in works])
         except IntegrityError:
             raise Taken from None
-        _notify(connection, [(work.row["match"], work.row["number"]) for work in works])
+        _notify(connection, [work.news for work in works])
 
 
 def _append(connection: Connection, room: Room, also: Callable[[Connection], object] | None) -> None:
@@ -85,13 +85,17 @@ def _append(connection: Connection, room: Room, also: Callable[[Connection], obj
     _note(connection, room)
     if also is not None:
         also(connection)
-    _notify(connection, [(room.id, room.number)])
+    _notify(connection, [_news(room)])
 
 
-def _notify(connection: Connection, entries: list[tuple[str, int]]) -> None:
-    """Tell the other nodes which matches have entries of which numbers."""
+def _notify(connection: Connection, news: list[str]) -> None:
+    """Tell the other nodes which matches have an entry of which number."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": [f"{match} {number}" for match, number in entries]})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+
+
+def _news(room: Room) -> str:
+    return f"{room.id} {room.number}"
 
 
 def read_news(news: str) -> tuple[str, int]:

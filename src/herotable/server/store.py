@@ -169,7 +169,7 @@ def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
 
 
 def _is_fatal(error: Exception) -> bool:
-    """Is the disk full or the database gone, so that the whole transaction may be undone?"""
+    """Is the disk full or the database gone? Then the whole transaction may be undone."""
     return isinstance(error, OperationalError) and not is_deadlock(error)
 
 
