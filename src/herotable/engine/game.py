@@ -115,13 +115,17 @@ class Game:
         self.lay(t, pack)
         return t
 
+    def copied(self, t: Any) -> Any:
+        """The same table once more, by its bytes: NumPy's own copy goes from field to field."""
+        return np.frombuffer(bytearray(t.tobytes()), t.dtype)[0]
+
     def new_offer(self) -> Any:
         """An empty list for legal moves."""
         return np.zeros(1, self.offer).view(np.recarray)[0]
 
     def imagined(self, t: Any, seat: int | None, key: Any) -> Any:
         """A copy of the table with everything the seat (None: a spectator) cannot know dealt anew."""
-        t = t.copy()
+        t = self.copied(t)
         t.key[:] = key
         self.imagine(t, -1 if seat is None else seat)
         t.key[:] = 0

@@ -134,7 +134,7 @@ class Match:
     def copy(self) -> "Match":
         """The same match, free to go its own way."""
         other = copy(self)
-        other.table = self.table.copy()
+        other.table = self.game.copied(self.table)
         other.rows = self.rows[:]
         other.told = self.told[:]
         other._offer = self._offer.copy()

@@ -117,10 +117,11 @@ def _insert(connection: Connection, match: str, line: Line) -> None:
 
 
 def _is_noted(room: Room) -> bool:
-    """Does the last line change what the tables list of the match? Its time they only know to the minute."""
-    before, last = room.lines[-2:] if len(room.lines) > 1 else (None, room.lines[-1])
-    moved = isinstance(last.entry, Moved) and room.state == "playing"
-    return not moved or before is None or before.at // MINUTE != last.at // MINUTE
+    """Does the last line change what is listed of the match? Its time is only known there to the minute."""
+    line = room.lines[-1]
+    if not isinstance(line.entry, Moved) or room.state != "playing":
+        return True
+    return room.lines[-2].at // MINUTE != line.at // MINUTE
 
 
 def _note(connection: Connection, room: Room) -> None:
