@@ -26,6 +26,7 @@ problem-system = { $file }: { $code ->
         [ENAMETOOLONG] слишком длинное имя
        *[other] { $reason }
     }
+problem-long-line = { $file }: ожидаются строки не длиннее { $most } знаков, а найдена в { $count }
 problem-not-utf8 = { $file }: ожидается текст в UTF-8, а байт { $byte } не из него
 problem-not-toml = { $file }: это не TOML: { $reason }
 problem-too-deep = { $file }: слишком глубокая вложенность или слишком длинное число

@@ -178,3 +178,7 @@ def test_a_long_wrong_pack_is_answered_in_time():
     assert isinstance(said, str)
     assert said.splitlines()[0].startswith("my.toml, line 3: ")
     assert len(said.splitlines()) == MOST_LINES + 1
+
+
+def test_a_key_of_thousands_of_parts_is_not_read():
+    assert read_or_told("a." * 12500 + "a = 1") == "my.toml: expected lines of at most 1000 letters, found 25005"

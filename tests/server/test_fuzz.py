@@ -53,7 +53,9 @@ FIELDS = ("seat", "name", "level", "ready", "word", "move", "request", "to", "ye
 
 def bad_message(dice: random.Random) -> str | bytes:
     """Noise, broken JSON, JSON of another shape, or an action with strange fields."""
-    kind = dice.randrange(5)
+    kind = dice.randrange(6)
+    if kind == 5:
+        return '{"id": 1, "action": ' + "[" * dice.randrange(8000)
     if kind == 0:
         return dice.randbytes(dice.randrange(200))
     if kind == 1:

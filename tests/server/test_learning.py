@@ -52,7 +52,7 @@ def test_what_somebody_learned_needs_the_others_consent():
     assert desk.room.undo is not None
     for other in {0, 1, 2} - {seat}:
         assert len(desk.match.rows) == to + 1
-        desk.act(people[other], wire.Answer(other, True))
+        desk.act(people[other], wire.Answer(other, to, True))
     assert len(desk.match.rows) == to
     assert desk.room.undo is None
 
@@ -62,7 +62,7 @@ def test_one_no_is_enough_and_a_move_ends_the_question():
     seat = play_until(desk, "roll")
     people = ("ann", "bob")
     desk.act(people[seat], wire.Undo(seat, 0))
-    desk.act(people[1 - seat], wire.Answer(1 - seat, False))
+    desk.act(people[1 - seat], wire.Answer(1 - seat, 0, False))
     assert desk.room.undo is None
     desk.act(people[seat], wire.Undo(seat, 0))
     desk.play_any()
@@ -97,3 +97,21 @@ def test_after_taking_back_former_requests_are_closed():
     with pytest.raises(Already):
         desk.play(0, str(first), former)
     assert desk.match.rows == []
+
+
+def test_a_yes_answers_the_question_it_was_asked():
+    desk = Desk().start("ann", "bob")
+    seat, people = play_until(desk, "roll"), ("ann", "bob")
+    desk.play_any()
+    desk.act(people[seat], wire.Undo(seat, 1))
+    with pytest.raises(Refusal) as refusal:
+        desk.act(people[1 - seat], wire.Answer(1 - seat, 0, True))
+    assert refusal.value.code == "not-asked"
+
+
+def test_the_same_question_has_the_same_answer():
+    desk = Desk("battle", 3).start("ann", "bob", "cid")
+    while len(desk.match.rows) < 30:
+        desk.play_any()
+    to = len(desk.match.rows) - 1
+    assert len({is_harmless(desk.match, to) for _ in range(5)}) == 1

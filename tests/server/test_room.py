@@ -156,8 +156,8 @@ def test_a_bot_takes_an_absent_seat_and_hands_it_back():
     desk = Desk().start("ann", "bob")
     assert refused(desk, "ann", wire.Replace(1)) == "not-absent"
     desk.absent.add("bob")
-    desk.act("ann", wire.Replace(1, "easy"))
-    assert desk.room.bot_of(1) == "easy"
+    desk.act("ann", wire.Replace(1))
+    assert desk.room.bot_of(1) == "normal"
     assert eyes(desk.room, "bob", 0)[0].request is None
     assert refused(desk, "bob", wire.Play(1, "roll", desk.room.requests.get(1, 0))) == "replaced"
     desk.act("bob", wire.Return(1))
@@ -188,3 +188,51 @@ def test_the_clock_takes_from_the_reserve_only_what_a_move_takes_too_long():
     desk.at += 5
     desk.act("ann", wire.Pause(0))
     assert desk.room.clocks.next_deadline() is None
+
+
+def test_a_bot_that_thought_too_long_does_not_move_for_a_person_who_is_back():
+    desk = Desk().start("ann", "bob")
+    seat = desk.match.waiting[0]
+    person = ("ann", "bob")[seat]
+    desk.act(person, wire.Replace(seat, "master"))
+    desk.act(person, wire.Return(seat))
+    with pytest.raises(Refusal) as refusal:
+        desk.play(seat, str(desk.match.legal(seat)[0]), by="bot")
+    assert refusal.value.code == "not-your-seat"
+
+
+def test_a_pause_gives_nobody_more_time():
+    desk = Desk(clock=wire.Clock(per_move=10)).start("ann", "bob")
+    seat = desk.match.waiting[0]
+    deadline = desk.room.clocks.deadline(seat)
+    assert deadline is not None
+    desk.at += 4
+    desk.act("ann", wire.Pause(0))
+    desk.at += 100
+    desk.act("ann", wire.Resume(0))
+    assert desk.room.clocks.deadline(seat) == deadline + 100
+
+
+def test_a_vote_nobody_is_left_to_join_is_carried():
+    desk = Desk(seats=3).start("ann", "bob", "cid")
+    desk.act("ann", wire.Offer(0))
+    desk.act("bob", wire.Agree(1, True))
+    desk.act("cid", wire.Leave(2))
+    assert desk.room.state == "playing"
+    desk.act("ann", wire.Offer(0))
+    assert desk.room.ended == "agreed"
+
+
+def test_an_offer_to_end_is_answered_before_the_next_move():
+    desk = Desk().start("ann", "bob")
+    desk.act("ann", wire.Offer(0))
+    desk.play_any()
+    assert refused(desk, "bob", wire.Agree(1, True)) == "not-asked"
+
+
+def test_others_do_not_choose_the_bot_of_an_absent_person():
+    desk = Desk().start("ann", "bob")
+    desk.absent.add("bob")
+    desk.act("ann", wire.Replace(1, "random"))
+    assert desk.room.bot_of(1) == "normal"
+    assert refused(desk, "bob", wire.Pause(1)) == "replaced"

@@ -77,6 +77,7 @@ def test_nonsense_in_the_cookie_is_nobody(store):
 
 def test_a_cookie_of_another_server_is_worth_nothing(store, tmp_path):
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    other.migrate()
     cookies = []
 
     async def elsewhere(new):

@@ -21,6 +21,7 @@ ENGLISH = {
     "move-begins": "{move}: expected a move that begins with {verbs}",
     "move-ends": "{move}: nothing was expected from {word} on",
     "system": "{file}: {reason}",
+    "long-line": "{file}: expected lines of at most {most} letters, found {count}",
     "not-utf8": "{file}: expected text in UTF-8, found another byte at {byte}",
     "not-toml": "{file}: not TOML: {reason}",
     "too-deep": "{file}: nested too deeply, or a number is too long",

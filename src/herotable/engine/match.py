@@ -142,19 +142,18 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, as plain data."""
-        waiting = self.waiting
         return {
             "title": self.game.name,
             "seat": seat,
             "seats": self.seats,
             "options": dict(self.options),
             "number": len(self.rows),
-            "waiting": waiting,
+            "waiting": self.waiting,
             "over": self.over,
             "scores": self.scores if self.over else None,
             "winners": self.winners,
             "table": self.game.view(self.table, seat),
-            "legal": [move.notation for move in self.legal(seat)] if seat in waiting else [],
+            "legal": [] if seat is None else [move.notation for move in self.legal(seat)],
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

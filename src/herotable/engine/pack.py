@@ -18,6 +18,7 @@ SOURCES = ("rulebook", "published", "house", "own")
 MOST_LINES = 10  # of what is wrong are shown
 MOST_PLACED = 50  # of what is wrong are looked for in the text
 LONGEST = 100  # lines of one value
+LONGEST_LINE = 1000  # letters
 
 Row = dict[str, Any]
 Place = tuple[str | int, ...]
@@ -132,6 +133,9 @@ class Pack:
 
 def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
     """Check a pack's text against what the title's box must hold."""
+    longest = max(map(len, text.splitlines()), default=0)
+    if longest > LONGEST_LINE:  # a key of thousands of parts takes minutes to read
+        raise Unreadable(Said("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -13,6 +13,7 @@ from .entries import (
     Ended,
     Joined,
     Left,
+    Level,
     Moved,
     Mover,
     Offered,
@@ -32,6 +33,7 @@ from .people import Person
 from .room import Room
 
 Absent = Callable[[str], bool]
+STAND_IN: Level = "normal"  # the bot that others put on an absent person's seat
 
 
 class Already(Exception):
@@ -57,6 +59,8 @@ def moved(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
         raise Refusal("not-playing", "no game is being played at this table")
     if room.is_paused:
         raise Refusal("paused", "the game is paused")
+    if (room.bot_of(seat) is None) == (by == "bot"):  # somebody took the seat over, or back, meanwhile
+        raise Refusal("not-your-seat", "this seat is played by somebody else now", status=403)
     if room.requests.get(seat) != request:
         raise Refusal("former-request", f"request {request} is not open; the last one is {room.requests.get(seat)}")
     try:
@@ -144,15 +148,13 @@ class Actor:
             raise Refusal("nothing-to-undo", f"expected 0 to {len(match.rows) - 1} moves to remain")
         if self.room.setup.undo == "off":
             raise Refusal("no-undo", "at this table nothing is taken back")
+        if self.room.undo is not None and not self._is_carried(self.room.undo):
+            raise Refusal("asked-already", "a request to take back waits for its answer")
         if self._is_free(match, action):
             return Undone(action.seat, action.to)
         if self.room.setup.undo == "free":
             raise Refusal("learned", "somebody has learned something since")
-        if not self.room.voters(action.seat):
-            return Undone(action.seat, action.to)
-        if self.room.undo is not None:
-            raise Refusal("asked-already", "a request to take back waits for its answer")
-        return Asked(action.seat, action.to)
+        return Asked(action.seat, action.to) if self.room.voters(action.seat) else Undone(action.seat, action.to)
 
     def _is_free(self, match: Any, action: wire.Undo) -> bool:
         own = all(row.seat == action.seat for row in match.rows[action.to :])
@@ -162,8 +164,10 @@ class Actor:
         """One answer each, to the question of taking back; the last yes takes back."""
         self._playing(action.seat)
         vote = self._vote(action.seat, self.room.undo)
-        if action.yes and vote.to is not None and self._is_last(action.seat, vote):
-            return Undone(vote.seat, vote.to)
+        if action.to != vote.to:
+            raise Refusal("not-asked", "another question was asked meanwhile")
+        if action.yes and self._is_last(action.seat, vote):
+            return Undone(vote.seat, action.to)
         return Answered(action.seat, action.yes)
 
     def pause(self, action: wire.Pause) -> Paused:
@@ -183,9 +187,9 @@ class Actor:
     def offer(self, action: wire.Offer) -> AnyEntry:
         """Offer to end here; with nobody to ask it ends."""
         self._playing(action.seat)
-        if self.room.end is not None:
+        if self.room.end is not None and not self._is_carried(self.room.end):
             raise Refusal("asked-already", "an offer to end waits for its answer")
-        return Offered(action.seat) if self.room.voters(action.seat) else Ended("agreed")
+        return Offered(action.seat) if self.room.end is None and self.room.voters(action.seat) else Ended("agreed")
 
     def agree(self, action: wire.Agree) -> AnyEntry:
         """One answer each, to the offer to end; the last yes ends."""
@@ -202,9 +206,11 @@ class Actor:
             raise Refusal("not-your-seat", "you do not sit at this table", status=403)
         if chair.person is None or chair.stand_in:
             raise Refusal("replaced", "a bot plays for this seat already")
-        if chair.person != self.person.id and not self.is_absent(chair.person):
+        if chair.person == self.person.id:
+            return Replaced(action.seat, action.level)
+        if not self.is_absent(chair.person):
             raise Refusal("not-absent", "this player is here")
-        return Replaced(action.seat, action.level)
+        return Replaced(action.seat, STAND_IN)
 
     def return_(self, action: wire.Return) -> Returned:
         """One's own seat again."""
@@ -248,12 +254,18 @@ class Actor:
     def _playing(self, seat: int) -> Any:
         self._own(seat)
         self._in("playing")
+        if self._chair(seat).stand_in:
+            raise Refusal("replaced", "a bot plays for this seat; take it back first")
         return self.room.match
 
     def _vote(self, seat: int, vote: wire.Vote | None) -> wire.Vote:
         if vote is None or seat in vote.yes or seat not in self.room.voters(vote.seat):
             raise Refusal("not-asked", "nothing was asked of you")
         return vote
+
+    def _is_carried(self, vote: wire.Vote) -> bool:
+        """Has everybody said yes who still plays? Somebody may have left since the question."""
+        return set(self.room.voters(vote.seat)) <= set(vote.yes)
 
     def _is_last(self, seat: int, vote: wire.Vote) -> bool:
         """Has everybody else said yes?"""

@@ -15,6 +15,7 @@ from .store import Unavailable
 
 log = logging.getLogger(__name__)
 
+AWAY = "the server cannot save at the moment; send it again"
 RETRY_AFTER = {429: "10", 503: "2"}  # seconds after which it is worth trying again
 CODES = {
     400: "unreadable", 401: "who-are-you", 403: "forbidden", 404: "not-found", 405: "not-this-way", 409: "refused",
@@ -46,12 +47,17 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
 def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
     """The database does not answer, or is full."""
     log.error("store.unavailable", extra={"reason": str(error)})
-    return answer(503, Error("try-again", "the server cannot save at the moment; send it again"))
+    return answer(503, Error("try-again", AWAY))
 
 
 def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Error]:
     """What a person gave us cannot be read; one line for each problem."""
     return answer(400, Error("unreadable", str(error)))
+
+
+def nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Error]:
+    """JSON in JSON in JSON."""
+    return answer(400, Error("unreadable", "nested too deeply"))
 
 
 def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Error]:
@@ -77,6 +83,7 @@ HANDLERS: dict[Any, Any] = {
     Refusal: refused,
     Unavailable: unavailable,
     Unreadable: unreadable,
+    RecursionError: nested,
     ValidationException: invalid,
     HTTPException: failed,
     Exception: broken,

@@ -48,8 +48,7 @@ ROUTES: list[Any] = [
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
     _api("titles", titles),
-    _api("replays", replays),
-    _api("results", history),
+    _api("matches", replays, history),
 ]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.

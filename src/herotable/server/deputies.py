@@ -83,7 +83,8 @@ class Deputies:
 
     async def _ring(self, live: Live, deadline: float, seat: int) -> None:
         """When the clock has run out, an easy bot makes the move."""
-        await asyncio.sleep(max(0.0, deadline + LATE - time.time()))
+        grace = live.loaded + (live.room.setup.clock.per_move if live.room.setup.clock else 0)  # after a restart
+        await asyncio.sleep(max(deadline, grace) + LATE - time.time())
         room = live.room
         if seat in room.deciding and room.match is not None and room.clocks.deadline(seat) == deadline:
             move = await self.thinker.move(room.match, seat, CLOCK_LEVEL)

@@ -1,6 +1,7 @@
 """Who looks at a room from this node, and what is sent to them."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from .people import Person
@@ -39,6 +40,7 @@ class Guests:
     def __init__(self) -> None:
         self._all: set[Guest] = set()
         self.elsewhere: frozenset[str] = frozenset()  # people other nodes have seen
+        self.left: dict[str, float] = {}  # when people went, from this node
 
     def __len__(self) -> int:
         return len(self._all)
@@ -76,6 +78,8 @@ class Guests:
     def leave(self, guest: Guest, room: Room) -> None:
         """The others hear of it."""
         self._all.discard(guest)
+        if guest.id:
+            self.left[guest.id] = time.time()
         self.tell_presence(room)
 
     def tell_update(self, room: Room) -> None:
@@ -91,6 +95,9 @@ class Guests:
         made: dict[str | None, bytes] = {}
         for guest in self._all - {but}:
             person = guest.id if guest.id and room.seats_of(guest.id) else None
+            if person is None and not room.setup.spectators and room.state != "lobby":
+                guest.send(None)
+                continue
             if person not in made:
                 made[person] = encode(message_for(person))
             guest.send(made[person])

@@ -28,7 +28,7 @@ class Hall:
     """Rooms by the id of their match: acting in them and watching them."""
 
     def __init__(self, store: Store, games: Callable[[str], Any], bot_threads: int, absence: float):
-        self.store, self.games, self.absence = store, games, absence
+        self.store, self.games, self.absence, self.began = store, games, absence, time.time()
         self.deputies = Deputies(bot_threads, self._enter, self._keeps)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -145,14 +145,14 @@ class Hall:
         raise Refusal("no-spectators", "only those who sit at this table may look at it", status=403)
 
     async def _absent(self, live: Live, action: wire.AnyAction) -> set[str]:
-        """Whom no node has seen for a while; only asked for when it matters."""
-        if not isinstance(action, wire.Replace):
+        """Whom no node has seen or heard for a while; only asked for when it matters."""
+        since = time.time() - self.absence
+        if not isinstance(action, wire.Replace) or self.began > since:
             return set()
         people = {chair.person for chair in live.room.chairs if chair.person}
-        seen = await self.store.read(
-            lambda connection: seen_since(connection, live.room.id, time.time() - self.absence)
-        )
-        return people - seen - live.guests.people
+        seen = await self.store.read(lambda connection: seen_since(connection, live.room.id, since))
+        left = {person for person, at in live.guests.left.items() if at > since}
+        return people - seen - left - live.guests.people - live.room.heard_since(since)
 
     def _keeps(self, live: Live) -> bool:
         return self.lives.get(live.room.id) is live

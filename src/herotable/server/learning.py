@@ -1,13 +1,13 @@
 """Has anybody learned anything by a move? What nobody can tell from other worlds they believe possible, nobody has."""
 
-import secrets
+import hashlib
 from typing import Any
 
 import numpy as np
 
 from ..engine.match import Match
 
-WORLDS = 8
+LOOKS = 96  # worlds that all observers of a table look at together
 
 
 def is_harmless(match: Match, to: int) -> bool:
@@ -24,7 +24,8 @@ def is_harmless(match: Match, to: int) -> bool:
 def has_learned(match: Match, observer: int | None, seat: int, move: int) -> bool:
     """Would a move show the observer something that is not so in every world it can imagine?"""
     shown = _shown(match, observer, seat, move)
-    return not all(_may_look_so(_imagined(match, observer), observer, seat, move, shown) for _ in range(WORLDS))
+    worlds = (_imagined(match, observer, n) for n in range(LOOKS // (match.seats + 1)))
+    return not all(_may_look_so(world, observer, seat, move, shown) for world in worlds)
 
 
 def _may_look_so(world: Match, observer: int | None, seat: int, move: int, shown: Any) -> bool:
@@ -40,10 +41,11 @@ def _shown(match: Match, observer: int | None, seat: int, move: int) -> Any:
     return world.events(observer, len(match.told)), world.view(observer)["table"]
 
 
-def _imagined(match: Match, observer: int | None) -> Match:
-    """A world that looks the same to the observer, with other dice."""
+def _imagined(match: Match, observer: int | None, number: int) -> Match:
+    """A world that looks the same to the observer, with other dice; asked again, the same one."""
     world = match.copy()
-    key = np.frombuffer(secrets.token_bytes(16), "<u4").astype(np.int64)
-    world.table = match.game.imagined(match.table, observer, key)
-    world.seed = secrets.token_hex(16)
+    text = f"{match.seed} {len(match.rows)} {observer} {number}"
+    digest = hashlib.blake2b(text.encode(), digest_size=32).digest()
+    world.table = match.game.imagined(match.table, observer, np.frombuffer(digest[:16], "<u4").astype(np.int64))
+    world.seed = digest[16:].hex()
     return world

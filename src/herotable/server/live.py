@@ -19,3 +19,4 @@ class Live:
         self.patient: dict[int, asyncio.TimerHandle] = {}  # bots that another node should be thinking for
         self.timer: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.loaded = time.time()

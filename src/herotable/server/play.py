@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import metrics
+from .answers import AWAY
 from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
@@ -23,6 +24,7 @@ from .wire import Done, Refused, encode, read_request
 Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
 FLOOD = 429
+LONGEST_REASON = 123  # bytes, by the protocol
 GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
 STILL_KNOWN = 60.0  # seconds after which a session is looked at again
 
@@ -102,8 +104,8 @@ async def _receive(socket: Socket, talk: "Talk") -> None:
 
 
 async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
-    status = error.status if isinstance(error, Refusal) else 503
-    await socket.close(REFUSED + status, str(error)[:120])
+    status, reason = (error.status, error.error) if isinstance(error, Refusal) else (503, AWAY)
+    await socket.close(REFUSED + status, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
 class Talk:
@@ -129,9 +131,9 @@ class Talk:
             if error.status == FLOOD:
                 raise
             self._refuse(Refused(number, error.code, error.error, error.rule))
-        except Unavailable as error:
-            self._refuse(Refused(number, "try-again", str(error)))
-        except msgspec.MsgspecError as error:
+        except Unavailable:
+            self._refuse(Refused(number, "try-again", AWAY))
+        except (msgspec.MsgspecError, RecursionError) as error:
             self._refuse(Refused(number, "unreadable", str(error)))
 
     def _refuse(self, refused: Refused) -> None:

@@ -25,7 +25,10 @@ async def table_qr(
     if await store.read(lambda connection: queries.match_row(connection, id)) is None:
         raise Refusal("no-such-table", "there is no such table", status=404)
     link = (settings.public_url or str(request.base_url)).rstrip("/") + PATH + id
-    return Response(drawn(link), media_type="image/svg+xml")
+    try:
+        return Response(drawn(link), media_type="image/svg+xml")
+    except ValueError:
+        raise Refusal("unreadable", "host: expected a shorter address", status=400) from None
 
 
 def drawn(link: str) -> bytes:

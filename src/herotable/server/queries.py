@@ -139,7 +139,7 @@ def own_matches(connection: Connection, person: str, state: State | None, before
 
 def public_matches(connection: Connection, person: str) -> list[Brief]:
     """A person's latest matches that everybody may know of."""
-    return briefs(connection, person, LATEST, or_(MATCH.c.listed, MATCH.c.state == "over"))
+    return briefs(connection, person, LATEST, MATCH.c.listed)
 
 
 def after(place: Cursor | None) -> list[ColumnElement[bool]]:

@@ -26,6 +26,7 @@ from .entries import (
     Replaced,
     Resumed,
     Returned,
+    Said,
     Seated,
     Started,
     Undone,
@@ -101,6 +102,13 @@ class Room:
         """The seats a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
+    def heard_since(self, since: float) -> set[str | None]:
+        """Who did something after a moment."""
+        late = [line.entry for line in self.lines if line.at > since]
+        acted = [entry.seat for entry in late if isinstance(entry, Readied | Paused | Resumed | Asked | Answered)]
+        acted += [entry.seat for entry in late if isinstance(entry, Moved) and entry.by == "person"]
+        return {self.chairs[seat].person for seat in acted} | {e.person for e in late if isinstance(e, Said | Joined)}
+
     def voters(self, seat: int) -> list[int]:
         """Who has to agree with a seat: the other people who play for themselves, each with their first seat."""
         asker = self.chairs[seat].person
@@ -128,8 +136,7 @@ class Room:
         room.number, room.at = line.number, line.at
         getattr(room, f"_{type(line.entry).__name__.lower()}")(line.entry)
         room._ask(line, set(self.match.waiting) if self.match else set())
-        answered = line.entry.seat if isinstance(line.entry, Moved) else None
-        room.clocks.go_on({s for s in room.deciding if not room.bot_of(s)}, line.at, answered)
+        room.clocks.go_on({s for s in room.deciding if not room.bot_of(s)}, room.requests, line.at)
         return room
 
     def _ask(self, line: Line, before: set[int]) -> None:
@@ -168,7 +175,7 @@ class Room:
         self.match.play(entry.seat, entry.move)
         self.told[self.number] = self.match.told[before:]
         self.answers[entry.seat] = (entry, self.number)
-        self.undo = None
+        self.undo = self.end = None
         if self.match.over:
             self._finish("won")
 
@@ -183,7 +190,7 @@ class Room:
         self.match, self.undo = self.match.copy(), None
         self.match.undo(len(self.match.rows) - entry.to)
 
-    def _said(self, _entry: Any) -> None:
+    def _said(self, _entry: Said) -> None:
         pass
 
     def _paused(self, _entry: Paused) -> None:

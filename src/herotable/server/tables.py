@@ -178,7 +178,7 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
 async def rematch(hall: Hall, person: Person, match: str) -> int:
     """Another table for the same people, everybody one seat further; whoever asks second finds the first one's."""
     old = (await hall.live(match)).room
-    if old.state != "over" or not old.seats_of(person.id):
+    if old.state != "over" or old.match is None or not old.seats_of(person.id):
         raise Refusal("not-over", "a rematch is for those who played, after the end")
     new = rotated(old, person)
     return await hall.enter(match, lambda room: rematched(room, new.id), lambda connection: create(connection, new))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 import msgspec
-from litestar import MediaType, get, post
+from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
@@ -22,6 +22,9 @@ from ..games import TITLES, games
 from . import metrics
 from .entries import Level
 from .errors import Refusal
+from .limits import Limits
+from .security import address
+from .settings import Settings
 from .wire import PackText
 
 log = logging.getLogger(__name__)
@@ -184,8 +187,16 @@ async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     status_code=200,
     sync_to_thread=True,
 )
-def check_pack(titles: Given[Titles], title: FromPath[str], data: JSONBody[OwnPack]) -> GoodPack:
-    """Read a pack as a table would."""
+def check_pack(
+    request: Request[Any, Any, Any],
+    titles: Given[Titles],
+    title: FromPath[str],
+    data: JSONBody[OwnPack],
+    limits: Given[Limits],
+    settings: Given[Settings],
+) -> GoodPack:
+    """Read a pack as a table would; as often as tables are made."""
+    limits.take("tables", address(request, settings))
     game = titles.find(title)
     good = read_pack(data.text, game.name, game.box)
     return GoodPack(good.title, good.name, good.digest)

@@ -8,10 +8,10 @@ from msgspec import Meta
 from .entries import Ending, Level, Preset
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f<>]([^\x00-\x1f<>]*[^\s\x00-\x1f<>])?$")
-]
-Word = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+HIDDEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0"
+SHOWN = rf"[^\s<>{HIDDEN}]"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SHOWN}([^<>{HIDDEN}]*{SHOWN})?$(?!\n)")]
+Word = Annotated[str, Meta(max_length=40, pattern=rf"^[^{HIDDEN}]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PackText = Annotated[str, Meta(max_length=50_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -28,7 +28,7 @@ class Clock(msgspec.Struct, frozen=True):
     reserve: Annotated[int, Meta(ge=0, le=604800)] = 0
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the owner chooses for a new table."""
 
     title: str
@@ -57,7 +57,7 @@ class Join(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """Free a seat; during the game an easy bot takes it over."""
+    """Free a seat; during the game a bot takes it over."""
 
     seat: Seat
 
@@ -103,9 +103,10 @@ class Undo(Action, frozen=True):
 
 
 class Answer(Action, frozen=True):
-    """Say yes or no to taking back."""
+    """Say yes or no to the question of taking back to so many moves."""
 
     seat: Seat
+    to: Number
     yes: bool
 
 

@@ -551,12 +551,13 @@ export interface components {
         };
         /**
          * Answer
-         * @description Say yes or no to taking back.
+         * @description Say yes or no to the question of taking back to so many moves.
          */
         Answer: {
             /** @enum {unknown} */
             do: "answer";
             seat: number;
+            to: number;
             yes: boolean;
         };
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
@@ -706,7 +707,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Free a seat; during the game an easy bot takes it over.
+         * @description Free a seat; during the game a bot takes it over.
          */
         Leave: {
             /** @enum {unknown} */
