@@ -45,9 +45,9 @@ class Desk:
         assert self.room.match is not None
         return self.room.match
 
-    def play(self, seat: int, move: str, request: int | None = None, by: Mover = "person") -> None:
+    def play(self, seat: int, move: str, request: int | None = None, by: Mover | None = None) -> None:
         asked = self.room.requests[seat] if request is None else request
-        self.enter(moved(self.room, seat, move, asked, by))
+        self.enter(moved(self.room, seat, move, asked, by or ("bot" if self.room.bot_of(seat) else "person")))
 
     def play_any(self, choose: Callable[[list[Move]], Move] = itemgetter(0)) -> None:
         seat = self.match.waiting[0]

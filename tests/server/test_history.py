@@ -159,7 +159,8 @@ def test_a_page_shows_name_ratings_and_matches_that_all_may_know_of(desk):
     rate(desk, "eve", 26, 1)
     lay(desk, "private", *BEGUN)
     lay(desk, "listed", *BEGUN, listed=True)
-    lay(desk, "finished", *BEGUN, state="over")
+    lay(desk, "finished", *BEGUN, state="over", listed=True)
+    lay(desk, "private-finished", *BEGUN, state="over")
     body = ask(desk, "/api/people/eve").body
     assert (body["id"], body["name"], body["kind"]) == ("eve", "Eve", "account")
     assert [(row["title"], row["rating"]) for row in body["ratings"]] == [("order", 24), ("pow", 23)]
@@ -169,7 +170,7 @@ def test_a_page_shows_name_ratings_and_matches_that_all_may_know_of(desk):
 
 def test_a_page_shows_only_the_latest(desk):
     for n in range(LATEST + 3):
-        lay(desk, f"m{n:02}", *BEGUN, state="over", created=float(n))
+        lay(desk, f"m{n:02}", *BEGUN, state="over", listed=True, created=float(n))
     assert ids(ask(desk, "/api/people/eve").body) == [f"m{n:02}" for n in reversed(range(3, LATEST + 3))]
 
 

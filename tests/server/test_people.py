@@ -128,9 +128,11 @@ def test_the_database_holds_only_a_hash_of_the_password(store):
 def test_names_that_look_the_same_are_the_same(store):
     async def scenario(new):
         await new().register("Ada")
-        for other in ["Ada", "ADA", "Ａｄａ", "A\u200bda"]:
+        for other in ["Ada", "ADA", "Ａｄａ"]:
             body = {"name": other, "password": PASSWORD}
             assert await new().refused("POST", "/accounts", body) == (409, "name-taken"), other
+        for hidden in ["A\u200bda", "Ada\n", "\u202eadA", "\u3164"]:
+            assert await new().refused("POST", "/guests", {"name": hidden}) == (400, "unreadable"), hidden
 
     serve(store, scenario)
 
