@@ -17,6 +17,7 @@ from herotable.client import Client
 TITLE, SEATS = "pow", 2
 TABLES_OF_A_PAIR = 10  # tables at which the same two people play
 AT_ONCE = 20  # tables that are set up at the same time
+MOVE = 1  # the id of every move; that of other actions is 0
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -44,10 +45,19 @@ class Eyes(msgspec.Struct):
     request: int | None
 
 
+class Seat(msgspec.Struct):
+    """Who is ready."""
+
+    ready: bool
+    mine: bool
+
+
 class Room(msgspec.Struct):
-    """Whether the match goes on."""
+    """Whether the match goes on, and where the next one is."""
 
     state: str
+    seats: list[Seat]
+    rematch: str | None
 
 
 class Happened(msgspec.Struct):
@@ -60,6 +70,7 @@ class Heard(msgspec.Struct):
     """Any message of the server."""
 
     type: str
+    id: int = 0  # of an answer: what it answers
     number: int = 0  # of a snapshot: its last entry
     happened: Happened | None = None
     eyes: list[Eyes] | None = None
@@ -84,65 +95,92 @@ class Table:
 
     def __init__(self, people: list[Client], urls: list[str], tally: Tally):
         self.people, self.urls, self.tally = people, urls, tally
-        self.sent: dict[int, float] = {}  # when the move was sent that becomes an entry
-        self.seen: dict[int, int] = {}  # by how many seats an entry was seen
+        self.sent: dict[tuple[str, int], float] = {}  # when the move was sent that becomes an entry of a match
+        self.seen: dict[tuple[str, int], int] = {}  # by how many people an entry was seen
         self.match = ""
 
     async def set_up(self) -> None:
-        """A new match, begun."""
-        one, other = self.people
-        self.match = await one.new_table(TITLE, SEATS)
+        """The first match, begun."""
+        host, other = self.people
+        self.match = await host.new_table(TITLE, SEATS)
         await other.act(self.match, "join", seat=1)
         await other.act(self.match, "ready", seat=1)
-        await one.act(self.match, "start")
-        self.sent.clear()
-        self.seen.clear()
+        await host.act(self.match, "start")
 
     async def go_on(self) -> None:
         """Play for ever."""
+        await asyncio.gather(*(self.stay(place) for place in range(SEATS)))
+
+    async def stay(self, place: int) -> None:
+        """One of the two, match after match."""
+        match, url = self.match, self.urls[place]
+        headers = self.people[place].headers() | {"origin": url}
         while True:
-            await asyncio.gather(*(self.play(seat) for seat in range(SEATS)))
-            await self.set_up()
+            address = f"{url.replace('http', 'ws', 1)}/api/tables/{match}/play"
+            async with connect(
+                address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
+            ) as socket:
+                match = await Player(self, socket, match, is_host=place == 0).play()
 
-    async def play(self, seat: int) -> None:
-        """One seat, until the match is over."""
-        person = self.people[seat]
-        address = f"{self.urls[seat].replace('http', 'ws', 1)}/api/tables/{self.match}/play"
-        headers = person.headers() | {"origin": self.urls[seat]}
-        async with connect(
-            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
-        ) as socket:
-            while not await self.step(socket):
-                pass
+    def count(self, entry: tuple[str, int]) -> None:
+        """One of the two was informed of an entry."""
+        self.seen[entry] = self.seen.get(entry, 0) + 1
+        if self.seen[entry] == SEATS:
+            del self.seen[entry]
+            if entry in self.sent:
+                self.tally.delays.append(1000 * (time.perf_counter() - self.sent.pop(entry)))
 
-    async def step(self, socket: ClientConnection) -> bool:
-        """Read one message and answer it; whether the match is over."""
-        heard = read(await socket.recv(decode=False))
-        if heard.type == "done":
-            self.tally.accepted += 1
-        elif heard.type == "refused":
-            raise RuntimeError(heard.error)
-        if heard.happened is not None:
-            self.count(heard.happened.number)
-        for eyes in heard.eyes or ():
-            if eyes.view and eyes.seat in eyes.view.waiting and eyes.request is not None:
-                await self.answer(socket, eyes, eyes.view, heard.happened.number if heard.happened else heard.number)
-        return heard.room is not None and heard.room.state == "over"
 
-    async def answer(self, socket: ClientConnection, eyes: Eyes, view: View, last: int) -> None:
+class Player:
+    """One person at one match: begins it with the other, makes random moves, and asks for the next match."""
+
+    def __init__(self, table: Table, socket: ClientConnection, match: str, is_host: bool):
+        self.table, self.socket, self.match, self.is_host = table, socket, match, is_host
+        self.asked: set[str] = set()  # what was asked for once
+
+    async def play(self) -> str:
+        """The match that follows."""
+        while True:
+            heard = read(await self.socket.recv(decode=False))
+            if heard.type == "refused":
+                raise RuntimeError(heard.error)
+            if heard.type == "done" and heard.id == MOVE:
+                self.table.tally.accepted += 1
+            if heard.happened is not None:
+                self.table.count((self.match, heard.happened.number))
+            if heard.room is not None and heard.room.rematch is not None:
+                return heard.room.rematch
+            await self.answer(heard)
+
+    async def answer(self, heard: Heard) -> None:
+        """What the room asks for now."""
+        eyes = heard.eyes[0] if heard.eyes else None
+        if heard.room and heard.room.state == "lobby":
+            if self.is_host and all(seat.ready for seat in heard.room.seats if not seat.mine):
+                await self.ask("start")
+            elif eyes and not self.is_host:
+                await self.ask("ready", seat=eyes.seat)
+        elif heard.room and heard.room.state == "over" and self.is_host:
+            await self.ask("rematch")
+        elif eyes and eyes.view and eyes.seat in eyes.view.waiting and eyes.request is not None:
+            await self.move(eyes, eyes.view, heard.happened.number if heard.happened else heard.number)
+
+    async def ask(self, do: str, **fields: int) -> None:
+        """Something that is done once in a match."""
+        if do not in self.asked:
+            self.asked.add(do)
+            await self.send(0, do=do, **fields)
+
+    async def move(self, eyes: Eyes, view: View, last: int) -> None:
         """A random move after the last entry."""
-        if self.tally.pause:
-            await asyncio.sleep(2 * self.tally.pause * random.random())
-        action = {"do": "play", "seat": eyes.seat, "move": random.choice(view.legal), "request": eyes.request}
-        self.sent[last + 1] = time.perf_counter()
-        await socket.send(msgspec.json.encode({"id": 1, "action": action}).decode())
+        if self.table.tally.pause:
+            await asyncio.sleep(2 * self.table.tally.pause * random.random())
+        self.table.sent[self.match, last + 1] = time.perf_counter()
+        await self.send(MOVE, do="play", seat=eyes.seat, move=random.choice(view.legal), request=eyes.request)
 
-    def count(self, number: int) -> None:
-        """A seat was informed of an entry."""
-        self.seen[number] = self.seen.get(number, 0) + 1
-        if number in self.sent and self.seen[number] == SEATS:
-            self.tally.delays.append(1000 * (time.perf_counter() - self.sent.pop(number)))
-            del self.seen[number]
+    async def send(self, id: int, **action: object) -> None:
+        """An action; `id` comes back with its answer."""
+        await self.socket.send(msgspec.json.encode({"id": id, "action": action}).decode())
 
 
 async def measure(tally: Tally, phase: str, warm: float, seconds: float) -> None:

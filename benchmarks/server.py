@@ -40,7 +40,8 @@ NOTES = (
     "have gathered in one commit. boardgame.io tells a move before it is written; in memory it is lost with the "
     "process, and the flat files are written without fsync and in place, so a crash can lose or cut them.",
     "Ours sends each player what that seat sees and may do, with the events; boardgame.io sends the state, and its "
-    "players enumerate the moves themselves. Matches that end are followed by new ones, in both.",
+    "players enumerate the moves themselves. After a match comes the next: in ours a rematch, in boardgame.io a new "
+    "match on the same sockets.",
     "“To theirs” divides by boardgame.io's server in memory. The CPU time is that of the server's processes without "
     "PostgreSQL's. The load runs on the same machine and takes its share of the cores.",
 )
