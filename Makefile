@@ -1,6 +1,7 @@
 # Hero Table. `make help` lists the commands.
 PYTHON ?= python3
 BIN := .venv/bin
+NO_RULES := server adapters $(addprefix test_,$(addsuffix .py,arena balance benchmarks cli cluster report terminal training))
 
 .PHONY: help play test check types bench bench-server levels audit golden lock clean
 
@@ -12,7 +13,7 @@ play: .venv/ready ## serve the table to browsers and phones (ARGS="--port 9000":
 
 test: .venv/ready ## run all tests, then those of the rules once more with every index checked
 	$(BIN)/pytest -n 2
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" --ignore tests/server
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(addprefix --ignore tests/,$(NO_RULES))
 
 check: .venv/ready ## formatting, lint and strict types
 	$(BIN)/ruff format --check .

@@ -18,7 +18,7 @@ from .node import node
 from .party import Table, party
 from .troublemaker import Troublemaker
 
-REPETITIONS = range(int(os.environ.get("HEROTABLE_FAULTS", "2")))
+REPETITIONS = range(int(os.environ.get("HEROTABLE_FAULTS", "1")))
 SEED = os.environ.get("HEROTABLE_FAULTS_SEED")
 PATIENCE = 240  # seconds of an evening
 PAGE = 4096

@@ -5,7 +5,7 @@ import logging
 import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import psycopg
 from litestar.datastructures import State
@@ -34,6 +34,7 @@ class Keeper:
         self.store, self.hall, self.idle = store, hall, idle
         self._stopped = threading.Event()
         self._tidied = 0.0
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Go round until cancelled; a database that is away is waited for."""
@@ -107,8 +108,13 @@ class Keeper:
                 self._call(loop, notice.payload)
 
     def _call(self, loop: asyncio.AbstractEventLoop, news: str | None) -> None:
-        if not loop.is_closed():
-            asyncio.run_coroutine_threadsafe(self._catch_up(news), loop)
+        with suppress(RuntimeError):  # the node has stopped meanwhile
+            loop.call_soon_threadsafe(self._begin_to_catch_up, news)
+
+    def _begin_to_catch_up(self, news: str | None) -> None:
+        task = asyncio.create_task(self._catch_up(news))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def _catch_up(self, news: str | None) -> None:
         """A match has an entry of this number; None: any may have."""
