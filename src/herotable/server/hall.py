@@ -72,7 +72,9 @@ class Hall:
 
     async def _enter(self, live: Live, decision: Decision, also: Also = None) -> int:
         """What is begun is finished, even if whoever asked goes away meanwhile: the others must hear of it."""
-        return await asyncio.shield(asyncio.create_task(self._decide(live, decision, also)))
+        task = asyncio.create_task(self._decide(live, decision, also))
+        task.add_done_callback(_heard)
+        return await asyncio.shield(task)
 
     async def _decide(self, live: Live, decision: Decision, also: Also) -> int:
         """Decide on the room as it is, write it down, and decide again if another node was faster."""
@@ -174,3 +176,9 @@ class Hall:
             self.lives[match].guests.close()
             self.drop(match)
         await self.deputies.close()
+
+
+def _heard(task: "asyncio.Task[int]") -> None:
+    """A refusal that nobody waits for any more is no mistake."""
+    if not task.cancelled():
+        task.exception()
