@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import httpx
 from litestar import Litestar
+from sqlalchemy import Table, select
 
 from herotable.server.app import new_app
 from herotable.server.sessions import COOKIE
@@ -85,3 +86,9 @@ def serve(store: Store, scenario: Scenario, **settings: Any) -> None:
             await scenario(lambda *given, **named: Browser(app, *given, **named))
 
     asyncio.run(main())
+
+
+async def rows(store: Store, table: Table, **where: Any) -> Any:
+    """What the database holds."""
+    found = select(table).where(*(table.c[name] == value for name, value in where.items()))
+    return await store.read(lambda connection: connection.execute(found).all())

@@ -26,7 +26,7 @@ from .entries import (
     Seated,
     Started,
     Undone,
-)  # fmt: skip
+)
 from .errors import Refusal
 from .learning import is_harmless
 from .people import Person
@@ -166,7 +166,7 @@ class Actor:
         vote = self._vote(action.seat, self.room.undo)
         if action.to != vote.to:
             raise Refusal("not-asked", "another question was asked meanwhile")
-        if action.yes and self._is_last(action.seat, vote):
+        if action.yes and self._is_carried(vote, action.seat):
             return Undone(vote.seat, action.to)
         return Answered(action.seat, action.yes)
 
@@ -195,7 +195,7 @@ class Actor:
         """One answer each, to the offer to end; the last yes ends."""
         self._playing(action.seat)
         vote = self._vote(action.seat, self.room.end)
-        last = action.yes and self._is_last(action.seat, vote)
+        last = action.yes and self._is_carried(vote, action.seat)
         return Ended("agreed") if last else Agreed(action.seat, action.yes)
 
     def replace(self, action: wire.Replace) -> Replaced:
@@ -263,13 +263,9 @@ class Actor:
             raise Refusal("not-asked", "nothing was asked of you")
         return vote
 
-    def _is_carried(self, vote: wire.Vote) -> bool:
-        """Has everybody said yes who still plays? Somebody may have left since the question."""
-        return set(self.room.voters(vote.seat)) <= set(vote.yes)
-
-    def _is_last(self, seat: int, vote: wire.Vote) -> bool:
-        """Has everybody else said yes?"""
-        return set(self.room.voters(vote.seat)) <= {*vote.yes, seat}
+    def _is_carried(self, vote: wire.Vote, *now: int) -> bool:
+        """Has everybody said yes who still plays, some only now? Somebody may have left since the question."""
+        return set(self.room.voters(vote.seat)) <= {*vote.yes, *now}
 
 
 DECISIONS: dict[type, Callable[[Actor, Any], AnyEntry]] = {

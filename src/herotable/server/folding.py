@@ -1,27 +1,13 @@
 """What follows from a log alone: who sits where, their words, and the moves that stand."""
 
+from functools import reduce
 from typing import NamedTuple
-
-import msgspec
 
 from ..engine.match import Match
 from ..engine.pack import Pack
 from ..games import game
-from .entries import (
-    Joined,
-    Left,
-    Level,
-    Line,
-    Moved,
-    Paused,
-    Readied,
-    Replaced,
-    Resumed,
-    Returned,
-    Seated,
-    Started,
-    Undone,
-)
+from .chairs import Chair, chairs_after
+from .entries import Line, Moved, Paused, Resumed, Started, Undone
 from .wire import Setup
 
 
@@ -50,14 +36,7 @@ def played(lines: list[Line]) -> list[Moved]:
 
 def words(lines: list[Line], seats: int) -> list[str]:
     """The word that each seat has added to the dice, as it was when the game began."""
-    said = [""] * seats
-    for line in before_start(lines):
-        match line.entry:
-            case Readied(seat=seat, word=word):
-                said[seat] = word
-            case Joined(seat=seat) | Left(seat=seat) | Seated(seat=seat):
-                said[seat] = ""
-    return said
+    return [chair.word for chair in _seated(before_start(lines), [Chair()] * seats)]
 
 
 def has_begun(lines: list[Line]) -> bool:
@@ -71,35 +50,13 @@ def before_start(lines: list[Line]) -> list[Line]:
     return lines[:start]
 
 
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, a bot, or a person for whom a bot stands in."""
-
-    person: str | None = None
-    name: str = ""
-    bot: Level | None = None
-    alone: bool = True  # nobody ever stood in
-
-    def relieved(self, level: Level) -> "Sitter":
-        """The same person, with a bot in their place."""
-        return msgspec.structs.replace(self, bot=level, alone=False)
-
-
-def sitters(lines: list[Line], setup: Setup) -> list[Sitter]:
+def sitters(lines: list[Line], setup: Setup) -> list[Chair]:
     """Who sits on each seat after these lines."""
-    seats = [Sitter(bot=setup.bots.get(str(seat))) for seat in range(setup.seats)]
-    for line in lines:
-        match line.entry:
-            case Joined(seat=seat, person=person, name=name):
-                seats[seat] = Sitter(person, name)
-            case Left(seat=seat):
-                seats[seat] = Sitter()
-            case Seated(seat=seat, level=level):
-                seats[seat] = Sitter(bot=level)
-            case Replaced(seat=seat, level=level):
-                seats[seat] = seats[seat].relieved(level)
-            case Returned(seat=seat):
-                seats[seat] = msgspec.structs.replace(seats[seat], bot=None)
-    return seats
+    return _seated(lines, [Chair(level=setup.bots.get(str(seat))) for seat in range(setup.seats)])
+
+
+def _seated(lines: list[Line], chairs: list[Chair]) -> list[Chair]:
+    return reduce(chairs_after, (line.entry for line in lines), chairs)
 
 
 def rebuilt(setup: Setup, seed: str, lines: list[Line], moves: int | None = None) -> Match:

@@ -13,7 +13,8 @@ from . import queries
 from .errors import Refusal
 from .parameters import Id
 from .people import Person
-from .queries import PAGE, Brief, Cursor, Ranked, Rating, State
+from .queries import PAGE, Brief, Cursor, Ranked, Rating
+from .room import State
 from .store import Store
 
 LAST_PAGE = 10_000

@@ -23,7 +23,6 @@ from .store import Store, Unavailable
 
 LOG = logging.getLogger("herotable.server")
 HOUR = 3600
-DAY = 24 * HOUR
 CLOSED_AT_ONCE = 100  # idle tables of one round
 
 
@@ -57,7 +56,7 @@ class Keeper:
 
     async def tidy(self, now: float) -> None:
         """Once a day, what nobody needs any more."""
-        if now - self._tidied > DAY:
+        if now - self._tidied > sessions.DAY:
             self._tidied = now
             await self.store.write(lambda connection: sessions.tidy(connection, now))
 

@@ -13,7 +13,7 @@ from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
 from .store import Together, Work
-from .wire import Setup
+from .wire import read_setup
 
 CHANNEL = "herotable"
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
@@ -136,7 +136,7 @@ def load(connection: Connection, match: str, games: Games) -> Room | None:
     row = connection.execute(select(MATCH).where(MATCH.c.id == match)).mappings().first()
     if row is None:
         return None
-    setup = msgspec.json.decode(row["setup"], type=Setup)
+    setup = read_setup(row["setup"])
     room = Room(match, row["code"], setup, row["seed"], row["owner"], row["created"], games(setup.title))
     return follow(room, lines_since(connection, match, 0))
 

@@ -15,6 +15,7 @@ from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
+from .security import CLOSE_CODE
 from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
@@ -22,7 +23,7 @@ from .tables import Since, do
 from .wire import Done, Refused, encode, id_of, read_request
 
 Socket = WebSocket[Any, Any, Any]
-TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
+TOO_BIG, RESTART = 1009, 1012  # close codes, beside those of refusals
 FLOOD = 429
 LONGEST_REASON = 123  # bytes, by the protocol
 GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
@@ -80,7 +81,7 @@ async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
     """A session that was ended elsewhere ends here too."""
     while visitor is None or await _is_still_known(door, visitor):
         await asyncio.sleep(STILL_KNOWN)
-    await socket.close(REFUSED + 401, "this session is over")
+    await socket.close(CLOSE_CODE + 401, "this session is over")
 
 
 async def _is_still_known(door: Door, visitor: Visit) -> bool:
@@ -105,7 +106,7 @@ async def _receive(socket: Socket, talk: "Talk") -> None:
 
 async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
     status, reason = (error.status, error.error) if isinstance(error, Refusal) else (503, AWAY)
-    await socket.close(REFUSED + status, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+    await socket.close(CLOSE_CODE + status, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
 class Talk:

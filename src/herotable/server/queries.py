@@ -1,25 +1,22 @@
 """What can be asked of the database about matches and people; every function is named by what it gives."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, case, or_, select, tuple_
 
 from ..skill import DOUBTS, Skill
-from .entries import Joined, Left, Level, Line, Replaced, Returned, Seated, decode
+from .chairs import SITTING
+from .entries import Level, Line, decode
 from .folding import sitters
 from .log import lines_since
+from .room import State
 from .schema import ENTRY, MATCH, PERSON, PLAYER, RATING, RESULT
-from .wire import Setup
+from .wire import Setup, read_setup
 
 PAGE = 50  # the most that one answer lists
 LATEST = 20  # matches on a person's page
-
-State = Literal["lobby", "playing", "over"]
-SITTING = (Joined, Left, Seated, Replaced, Returned)  # what `sitters` reads
-
-read_setup = msgspec.json.Decoder(Setup).decode
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import msgspec
 
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
+from .chairs import Chair, chairs_after
 from .clocks import Clocks
 from .entries import (
     Agreed,
@@ -15,7 +16,6 @@ from .entries import (
     Asked,
     Ended,
     Joined,
-    Left,
     Level,
     Line,
     Moved,
@@ -23,38 +23,14 @@ from .entries import (
     Paused,
     Readied,
     Rematched,
-    Replaced,
     Resumed,
-    Returned,
     Said,
-    Seated,
     Started,
     Undone,
-)  # fmt: skip
+)
 from .wire import Setup, Vote
 
 State = Literal["lobby", "playing", "over"]
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
-
-    person: str | None = None
-    name: str = ""
-    level: Level | None = None  # of the bot that sits here
-    stand_in: Level | None = None  # of the bot that plays for the person
-    ready: bool = False
-    word: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        """May somebody sit down here?"""
-        return self.person is None and self.level is None
-
-    @property
-    def bot(self) -> Level | None:
-        """The bot that decides for this seat, if one does."""
-        return self.stand_in or self.level
 
 
 class Room:
@@ -131,10 +107,12 @@ class Room:
     def after(self, line: Line) -> "Room":
         """The room one line later."""
         room = copy(self)
-        room.chairs, room.lines, room.told = self.chairs[:], [*self.lines, line], self.told.copy()
+        room.chairs = chairs_after(self.chairs, line.entry)
+        room.lines, room.told = [*self.lines, line], self.told.copy()
         room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()
         room.number, room.at = line.number, line.at
-        getattr(room, f"_{type(line.entry).__name__.lower()}")(line.entry)
+        if (follow := getattr(room, f"_{type(line.entry).__name__.lower()}", None)) is not None:
+            follow(line.entry)  # what changes besides the chairs
         room._ask(line, set(self.match.waiting) if self.match else set())
         room.clocks.go_on({s for s in room.deciding if not room.bot_of(s)}, room.requests, line.at)
         return room
@@ -148,21 +126,6 @@ class Room:
         for seat in range(self.setup.seats):
             if (seat in waiting and (anew or seat not in before)) or (isinstance(entry, Moved) and entry.seat == seat):
                 self.requests[seat] = line.number
-
-    def _sit(self, seat: int, **changes: Any) -> None:
-        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
-
-    def _joined(self, entry: Joined) -> None:
-        self.chairs[entry.seat] = Chair(person=entry.person, name=entry.name)
-
-    def _left(self, entry: Left) -> None:
-        self.chairs[entry.seat] = Chair()
-
-    def _seated(self, entry: Seated) -> None:
-        self.chairs[entry.seat] = Chair(level=entry.level)
-
-    def _readied(self, entry: Readied) -> None:
-        self._sit(entry.seat, ready=entry.ready, word=entry.word)
 
     def _started(self, _entry: Started) -> None:
         self.state = "playing"
@@ -190,9 +153,6 @@ class Room:
         self.match, self.undo = self.match.copy(), None
         self.match.undo(len(self.match.rows) - entry.to)
 
-    def _said(self, _entry: Said) -> None:
-        pass
-
     def _paused(self, _entry: Paused) -> None:
         self.is_paused = True
 
@@ -211,12 +171,6 @@ class Room:
     def _finish(self, how: str) -> None:
         self.state, self.ended, self.is_paused, self.over_at = "over", how, False, self.number
         self.undo = self.end = self.code = None
-
-    def _replaced(self, entry: Replaced) -> None:
-        self._sit(entry.seat, stand_in=entry.level)
-
-    def _returned(self, entry: Returned) -> None:
-        self._sit(entry.seat, stand_in=None)
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.match

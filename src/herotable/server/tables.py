@@ -124,7 +124,7 @@ def _listed(connection: Connection) -> list[ListedTable]:
     taken = select(func.count()).select_from(PLAYER).where(PLAYER.c.match == MATCH.c.id).scalar_subquery()
     query = select(MATCH.c.id, MATCH.c.setup, MATCH.c.created, taken.label("taken"))
     query = query.where(MATCH.c.state == "lobby", MATCH.c.listed).order_by(MATCH.c.changed.desc()).limit(LISTED)
-    rows = [(row, msgspec.json.decode(row.setup, type=wire.Setup)) for row in connection.execute(query)]
+    rows = [(row, wire.read_setup(row.setup)) for row in connection.execute(query)]
     return [ListedTable(r.id, s.title, s.seats, r.taken + len(s.bots), r.created) for r, s in rows]
 
 

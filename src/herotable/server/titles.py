@@ -17,7 +17,6 @@ from litestar.params import FromPath, JSONBody
 from .. import words as spoken
 from ..bots import prepare
 from ..engine.game import Game
-from ..engine.pack import read_pack
 from ..games import TITLES, games
 from . import metrics
 from .entries import Level
@@ -198,7 +197,7 @@ def check_pack(
     """Read a pack as a table would; as often as tables are made."""
     limits.take("tables", address(request, settings))
     game = titles.find(title)
-    good = read_pack(data.text, game.name, game.box)
+    good = game.pack_of(data.text)
     return GoodPack(good.title, good.name, good.digest)
 
 

@@ -298,6 +298,7 @@ AnyMessage = Update | Snapshot | Presence | Done | Refused
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode
+read_setup = msgspec.json.Decoder(Setup).decode
 
 
 def id_of(data: str) -> int:

@@ -1,0 +1,53 @@
+"""The chairs at a table: who sits on each, after any line of the log."""
+
+import msgspec
+
+from .entries import AnyEntry, Joined, Left, Level, Readied, Replaced, Returned, Seated
+
+SITTING = (Joined, Left, Seated, Readied, Replaced, Returned)  # the entries that change a chair
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits on a seat: nobody, a person, a bot, or a person for whom a bot stands in."""
+
+    person: str | None = None
+    name: str = ""
+    level: Level | None = None  # of the bot that sits here
+    stand_in: Level | None = None  # of the bot that plays for the person
+    ready: bool = False
+    word: str = ""
+    alone: bool = True  # nobody ever stood in
+
+    @property
+    def is_open(self) -> bool:
+        """May somebody sit down here?"""
+        return self.person is None and self.level is None
+
+    @property
+    def bot(self) -> Level | None:
+        """The bot that decides for this seat, if one does."""
+        return self.stand_in or self.level
+
+    def after(self, entry: AnyEntry) -> "Chair":
+        """The chair after an entry about its seat."""
+        match entry:
+            case Joined(person=person, name=name):
+                return Chair(person, name)
+            case Left():
+                return Chair()
+            case Seated(level=level):
+                return Chair(level=level)
+            case Readied(ready=ready, word=word):
+                return msgspec.structs.replace(self, ready=ready, word=word)
+            case Replaced(level=level):
+                return msgspec.structs.replace(self, stand_in=level, alone=False)
+            case Returned():
+                return msgspec.structs.replace(self, stand_in=None)
+        return self
+
+
+def chairs_after(chairs: list[Chair], entry: AnyEntry) -> list[Chair]:
+    """All chairs after an entry."""
+    if not isinstance(entry, SITTING):
+        return chairs
+    return [chair.after(entry) if seat == entry.seat else chair for seat, chair in enumerate(chairs)]
