@@ -17,6 +17,7 @@ from ..engine.errors import Unreadable
 from . import (
     accounts,
     answers,
+    grammar,
     history,
     keeping,
     limits,
@@ -47,7 +48,7 @@ ROUTES: list[Any] = [
     *operations.ROUTES,
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
-    _api("titles", titles),
+    _api("titles", titles, grammar),
     _api("matches", replays, history),
 ]
 

@@ -1,5 +1,6 @@
 """The OpenAPI document: the framework's, with every error that can come and the messages of the WebSocket."""
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.openapi.spec import Tag
 from litestar.serialization import encode_json
 
 from .. import __version__
+from ..games import TITLES
 from . import wire
 from .answers import Error
 
@@ -67,10 +69,16 @@ def completed(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def messages() -> dict[str, Any]:
-    """What goes over the WebSocket, and the error."""
-    kinds = (wire.Request, wire.AnyMessage, Error)
-    (_, any_message, _), schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMA)
+    """What goes over the WebSocket, the error, and the table of each title as a seat sees it."""
+    kinds = (wire.Request, wire.AnyMessage, wire.View, Error, *map(table_of, TITLES))
+    (_, any_message, *_), schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMA)
     return {"AnyMessage": any_message, **schemas}
+
+
+def table_of(title: str) -> type:
+    """The shape of `View.table` in a title."""
+    shape: type = import_module(f"..games.{title}.shown", __package__).SHOWN
+    return shape
 
 
 def errors() -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Replays: every finished match by link, any move of it, its save, and the proof of its dice."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 from litestar import Response, get
@@ -21,7 +21,7 @@ from .parameters import Id
 from .queries import Player, Story
 from .store import Store
 from .tallies import Tally, tallies
-from .wire import Eyes, Setup
+from .wire import Eyes, Setup, View
 
 MoveNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 OfSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -159,7 +159,7 @@ def seen(story: Story, number: int, seat: int | None, whole: bool) -> Moment:
     known = len(match.events(seat)) if last and not whole else 0
     for move in last:
         match.play(move.seat, move.move)
-    return Moment(number, len(moves), Eyes(seat, match.view(seat), match.events(seat, known)))
+    return Moment(number, len(moves), Eyes(seat, cast(View, match.view(seat)), match.events(seat, known)))
 
 
 def again(story: Story, moves: int | None = None) -> Match:

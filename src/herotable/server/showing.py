@@ -1,10 +1,10 @@
 """What a room shows to whom: the only place where a room becomes messages."""
 
-from typing import Any
+from typing import Any, cast
 
 from .entries import Level, Line
 from .room import Room
-from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update
+from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update, View
 
 OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an entry; moves and words are secret
 
@@ -38,7 +38,7 @@ def _eyes(room: Room, seat: int | None, since: int) -> Eyes:
         return Eyes(seat, None, [])
     numbers = range(since + 1, room.number + 1)
     events = [e for number in numbers for e in read(room, room.told.get(number, []), seat)]
-    return Eyes(seat, room.match.view(seat), events, _request(room, seat))
+    return Eyes(seat, cast(View, room.match.view(seat)), events, _request(room, seat))
 
 
 def read(room: Room, told: list[Any], seat: int | None) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """What goes over the wire, both ways: actions of a person, and what the table answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -224,11 +224,27 @@ class RoomView(msgspec.Struct, frozen=True):
     watching: int = 0
 
 
+class View(TypedDict):
+    """The game as a seat (None: a spectator) sees it; the shape of `table` is the title's."""
+
+    title: str
+    seat: int | None
+    seats: int
+    options: dict[str, int | str | bool]
+    number: int
+    waiting: list[int]
+    over: bool
+    scores: list[int] | None
+    winners: list[int]
+    table: dict[str, Any]
+    legal: list[str]
+
+
 class Eyes(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) sees, what it was told, and the request it may answer."""
 
     seat: int | None
-    view: dict[str, Any] | None
+    view: View | None
     events: list[dict[str, Any]]
     request: int | None = None
 

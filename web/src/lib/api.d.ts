@@ -416,6 +416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/grammar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a title's moves and events are made of */
+        get: operations["ApiTitlesGrammarGrammar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{id}": {
         parameters: {
             query?: never;
@@ -562,6 +579,83 @@ export interface components {
         };
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         /**
+         * BattleField
+         * @description B10: the battlefield in play and what it does.
+         */
+        BattleField: {
+            amount: number;
+            effect: string;
+            name: string;
+        };
+        /**
+         * BattleFighter
+         * @description B6.8: one seat as another sees it.
+         */
+        BattleFighter: {
+            amount: number | null;
+            cards: number;
+            choice: string | null;
+            contestant: boolean;
+            doomed: boolean;
+            energy: number;
+            fighting: boolean;
+            hand: string[] | null;
+            hero: string | null;
+            known: string[] | null;
+            laid: boolean;
+            power: string | null;
+            ready: boolean;
+            sequence: string[];
+            silenced: boolean;
+            team: number | null;
+            turned: number[];
+            wins: number;
+        };
+        /**
+         * BattleHero
+         * @description B9: a hero and what it can do.
+         */
+        BattleHero: {
+            amount: number;
+            hero: string;
+            power: string;
+        };
+        /**
+         * BattleTable
+         * @description The battle, the tactics, the decks, and everybody's hero.
+         */
+        BattleTable: {
+            acting: string | null;
+            actor: number | null;
+            battle: number;
+            battlefield: components["schemas"]["BattleField"] | null;
+            dealt: components["schemas"]["BattleHero"][] | null;
+            deck: number;
+            discard: string[];
+            draft: string[];
+            first: number;
+            frozen: boolean;
+            goal: number;
+            phase: string;
+            round: number;
+            seats: components["schemas"]["BattleFighter"][];
+            showdown: boolean;
+            stage: number;
+            tactics: {
+                [key: string]: components["schemas"]["BattleTactic"];
+            };
+            target: number | string | null;
+        };
+        /**
+         * BattleTactic
+         * @description B4: a tactic's number, whether its trap side is up, and whether a Knockout lies on it.
+         */
+        BattleTactic: {
+            knockout: boolean;
+            number: number;
+            trap: boolean;
+        };
+        /**
          * Bot
          * @description Put a bot on a free seat, or change its level, before the start.
          */
@@ -635,7 +729,7 @@ export interface components {
          */
         Eyes: {
             seat: number | null;
-            view: Record<string, never> | null;
+            view: components["schemas"]["View"] | null;
             events: Record<string, never>[];
             /** @default null */
             request: number | null;
@@ -645,6 +739,16 @@ export interface components {
             title: string;
             name: string;
             digest: string;
+        };
+        /** Grammar */
+        Grammar: {
+            title: string;
+            moves: {
+                [key: string]: components["schemas"]["Part"][];
+            };
+            events: {
+                [key: string]: components["schemas"]["Part"][];
+            };
         };
         /**
          * Happened
@@ -727,6 +831,47 @@ export interface components {
             name: string;
             password: string;
         };
+        /**
+         * MarinesHero
+         * @description M2: the hero of a column and how far it has advanced.
+         */
+        MarinesHero: {
+            advanced: number;
+            hero: string;
+        };
+        /**
+         * MarinesReserve
+         * @description M1: the heroes picked and not yet placed; of another seat's secret picks only how many.
+         */
+        MarinesReserve: {
+            heroes: string[] | null;
+            size: number;
+        };
+        /**
+         * MarinesTable
+         * @description Both armies, the dice, and the scores of the series; a hero's gear is a rule alone, or deed, price and range.
+         */
+        MarinesTable: {
+            aside: string[];
+            asked: number | null;
+            battle: number;
+            beginner: number | null;
+            dice: number;
+            field: (components["schemas"]["MarinesHero"] | null)[][];
+            heroes: {
+                [key: string]: string[][];
+            };
+            lying: string[];
+            phase: string;
+            reserve: components["schemas"]["MarinesReserve"][];
+            rolled: string[];
+            rolls: number;
+            running: number[];
+            secured: number;
+            turn: number | null;
+            turns: number[];
+            written: number[][];
+        };
         /** Matches */
         Matches: {
             matches: components["schemas"]["Brief"][];
@@ -780,9 +925,74 @@ export interface components {
             do: "offer";
             seat: number;
         };
+        /**
+         * OrderCard
+         * @description What is printed on a card.
+         */
+        OrderCard: {
+            bonus: string | null;
+            card: number;
+            /** @enum {unknown} */
+            colour: "blue" | "orange" | "violet";
+            face: string;
+            points: number;
+            property: string;
+        };
+        /**
+         * OrderCollection
+         * @description O6: the number of cards is open, the rest is the owner's secret until the end.
+         */
+        OrderCollection: {
+            cards: components["schemas"]["OrderCard"][] | null;
+            count: number;
+            points: number | null;
+        };
+        /**
+         * OrderShelf
+         * @description O4c, O5: a shelf from the left, None for a face-down card, and the ends an edge has closed.
+         */
+        OrderShelf: {
+            cards: (components["schemas"]["OrderCard"] | null)[];
+            closed: ("left" | "right")[];
+        };
+        /**
+         * OrderShelves
+         * @description The three shelves of a seat.
+         */
+        OrderShelves: {
+            blue: components["schemas"]["OrderShelf"];
+            orange: components["schemas"]["OrderShelf"];
+            violet: components["schemas"]["OrderShelf"];
+        };
+        /**
+         * OrderTable
+         * @description The market, the discard, and everybody's shelves and collections.
+         */
+        OrderTable: {
+            bonus: number;
+            collections: components["schemas"]["OrderCollection"][];
+            deck: number;
+            discard: components["schemas"]["OrderCard"][];
+            hand: components["schemas"]["OrderCard"] | null;
+            is_bonus: boolean;
+            phase: string;
+            pool: components["schemas"]["OrderCard"][];
+            rows: components["schemas"]["OrderCard"][][];
+            shelves: components["schemas"]["OrderShelves"][];
+            turn: number;
+        };
         /** OwnPack */
         OwnPack: {
             text: string;
+        };
+        /** Part */
+        Part: {
+            name: string;
+            /** @enum {string} */
+            kind: "word" | "number" | "seat" | "handful";
+            spelled: {
+                [key: string]: string;
+            };
         };
         /**
          * Pause
@@ -821,6 +1031,42 @@ export interface components {
             score?: number | null;
             won?: boolean | null;
             rated?: boolean | null;
+        };
+        /**
+         * PowRows
+         * @description P1: the points on the tiles of the centre, from the left.
+         */
+        PowRows: {
+            hero: number[];
+            villain: number[];
+        };
+        /**
+         * PowStack
+         * @description P8: a stack's height, and its tiles from the top as far as they are open.
+         */
+        PowStack: {
+            height: number;
+            tiles: number[];
+        };
+        /**
+         * PowStacks
+         * @description P7: both stacks of a seat.
+         */
+        PowStacks: {
+            hero: components["schemas"]["PowStack"];
+            villain: components["schemas"]["PowStack"];
+        };
+        /**
+         * PowTable
+         * @description The centre, the dice and everybody's stacks.
+         */
+        PowTable: {
+            aside: ("blue" | "orange" | "shield" | "skull")[];
+            rolled: ("blue" | "orange" | "shield" | "skull")[];
+            rolls: number;
+            rows: components["schemas"]["PowRows"];
+            stacks: components["schemas"]["PowStacks"][];
+            turn: number;
         };
         /**
          * Presence
@@ -1147,6 +1393,25 @@ export interface components {
             happened: components["schemas"]["Happened"];
             room: components["schemas"]["RoomView"];
             eyes: components["schemas"]["Eyes"][];
+        };
+        /**
+         * View
+         * @description The game as a seat (None: a spectator) sees it; the shape of `table` is the title's.
+         */
+        View: {
+            legal: string[];
+            number: number;
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            over: boolean;
+            scores: number[] | null;
+            seat: number | null;
+            seats: number;
+            table: Record<string, never>;
+            title: string;
+            waiting: number[];
+            winners: number[];
         };
         /**
          * Vote
@@ -2069,6 +2334,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoodPack"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesGrammarGrammar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grammar"];
                 };
             };
             400: components["responses"]["Error400"];

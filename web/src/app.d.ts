@@ -1,0 +1,1 @@
+import "unplugin-icons/types/svelte";

@@ -1,0 +1,9 @@
+import adapter from "@sveltejs/adapter-static";
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  kit: {
+    adapter: adapter({ pages: "build", assets: "build", fallback: "index.html", precompress: true }),
+    alias: { "@icons": "~icons/game-icons" },
+  },
+};
