@@ -2,7 +2,8 @@
 import type { Picked, Prompt } from "$lib/board";
 import type { Move } from "$lib/types";
 import type { Words } from "$lib/words";
-import { fitting, kept, rollKeeping, sets, type Action, type MarinesView } from "./choice";
+import { COLUMNS, fitting, kept, rollKeeping, sets, type Action, type MarinesView } from "./choice";
+import { shortName } from "./names";
 import { bustChance } from "./odds";
 
 /** So many actions are named even before anything was picked. */
@@ -21,7 +22,7 @@ export function prompt(view: MarinesView, moves: Move[], picked: Picked, words: 
     case "handing":
       return handing(view, moves, words);
     default:
-      return acting(moves, picked, words);
+      return acting(view, moves, picked, words);
   }
 }
 
@@ -58,7 +59,7 @@ function rolling(view: MarinesView, moves: Move[], picked: Picked, words: Words)
   const rolls = roll ? [{ ...rollButton(table.dice, keep, roll, words), primary: keep.length > 0 }] : [];
   const act = moves
     .filter((move) => move.verb === "act")
-    .map((move) => ({ move, text: words.move(move), primary: true }));
+    .map((move) => ({ move, text: words.say("marines-stop"), primary: true }));
   return { say: "marines-roll-or-act", chosen, buttons: keep.length ? [...rolls, ...offered] : [...act, ...rolls] };
 }
 
@@ -75,14 +76,27 @@ export function percent(chance: number, words: Words): string {
 
 // ---------------------------------------------------------------- actions
 
-function acting(moves: Move[], picked: Picked, words: Words): Prompt {
+function acting(view: MarinesView, moves: Move[], picked: Picked, words: Words): Prompt {
   const left = fitting(moves, picked);
   const named = Object.keys(picked).length || left.length <= FEW ? left : [];
-  const buttons = named.map(({ move }) => ({ move, text: words.move(move), primary: named.length === 1 }));
+  const buttons = named.map((one) => ({ move: one.move, text: deed(view, one, words), primary: named.length === 1 }));
   const end = moves.filter((move) => move.verb === "end");
   const ends = end.map((move) => ({ move, text: words.move(move), primary: !left.length }));
   const chosen = Object.keys(picked).map((field) => ({ field, text: pickedText(field, picked, words) }));
   return { say: question(left, picked), chosen, buttons: [...buttons, ...ends] };
+}
+
+/** An action by the names of those who take part. */
+function deed({ table, seat }: MarinesView, { move, columns, target, row, pays }: Action, words: Words): string {
+  const own = table.field[seat ?? 0] ?? [];
+  const enemies = table.field[1 - (seat ?? 0)] ?? [];
+  const named = (there: { hero: string } | null | undefined) => (there ? shortName(there.hero, words) : "");
+  return words.say(`marines-do-${move.verb}`, {
+    hero: columns.map((column) => named(own[column - 1])).join(", "),
+    enemy: target === null ? "" : named(enemies[COLUMNS.length - target]),
+    row: row ?? 0,
+    pays: words.word(pays),
+  });
 }
 
 function question(left: Action[], picked: Picked): string {

@@ -22,11 +22,18 @@ marines-act-who = Choose the hero that acts.
 marines-act-target = Choose the target, or one of these actions.
 marines-act-which = Choose one of these actions.
 marines-confirm = Shall it be this?
+marines-stop = Stop and act
+marines-do-attack = { $hero } attacks { $enemy } · { $pays }
+marines-do-move = { $hero } moves · { $pays }
+marines-do-march = { $hero } moves twice · { $pays }
+marines-do-advance = Advance: { $hero } · { $pays }
+marines-do-smite = { $hero } smites { $enemy } · { $pays }
+marines-do-shoot = { $hero } shoots { $enemy } · { $pays }
+marines-do-mow = { $hero } mows down row { $row } · { $pays }
 marines-nothing-left = There is nothing more to do.
 marines-chosen-column = column { $value }
 marines-chosen-target = target in column { $value }
 marines-chosen-row = row { $value }
-marines-chosen-verb = action { $value }
 
 marines-account-battle = Battle { $battle }, as written down
 marines-account-hero = { $hero }: { $spaces ->
@@ -59,6 +66,6 @@ marines-dice-left = { $count ->
     }
 marines-can-set = You can set aside
 marines-aside = Set aside
-marines-then = then all { $count }: bust { $chance }
+marines-then = then bust { $chance }
 marines-all-out = all out: another turn
 marines-odds = Bust of the next roll

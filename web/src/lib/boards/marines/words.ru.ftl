@@ -24,11 +24,18 @@ marines-act-who = Выберите, кто действует.
 marines-act-target = Выберите цель или одно из действий.
 marines-act-which = Выберите одно из действий.
 marines-confirm = Так и сделаем?
+marines-stop = Действовать
+marines-do-attack = { $hero } атакует: { $enemy } · { $pays }
+marines-do-move = { $hero } двигается · { $pays }
+marines-do-march = { $hero } двигается дважды · { $pays }
+marines-do-advance = Двинуть: { $hero } · { $pays }
+marines-do-smite = { $hero } разит: { $enemy } · { $pays }
+marines-do-shoot = { $hero } стреляет: { $enemy } · { $pays }
+marines-do-mow = { $hero } выкашивает ряд { $row } · { $pays }
 marines-nothing-left = Больше делать нечего.
 marines-chosen-column = колонка { $value }
 marines-chosen-target = цель в колонке { $value }
 marines-chosen-row = ряд { $value }
-marines-chosen-verb = действие { $value }
 
 marines-account-battle = Битва { $battle }, записано
 marines-account-hero = { $hero }: впереди на { $spaces ->
@@ -64,6 +71,6 @@ marines-dice-left = { $count ->
     }
 marines-can-set = Можно отложить
 marines-aside = Отложено
-marines-then = затем все { $count }: риск { $chance }
+marines-then = дальше риск { $chance }
 marines-all-out = все вне игры: ещё один ход
 marines-odds = Риск следующего броска
