@@ -16,7 +16,6 @@ class Chair(msgspec.Struct, frozen=True):
     stand_in: Level | None = None  # of the bot that plays for the person
     ready: bool = False
     word: str = ""
-    alone: bool = True  # nobody ever stood in
 
     @property
     def is_open(self) -> bool:
@@ -40,7 +39,7 @@ class Chair(msgspec.Struct, frozen=True):
             case Readied(ready=ready, word=word):
                 return msgspec.structs.replace(self, ready=ready, word=word)
             case Replaced(level=level):
-                return msgspec.structs.replace(self, stand_in=level, alone=False)
+                return msgspec.structs.replace(self, stand_in=level)
             case Returned():
                 return msgspec.structs.replace(self, stand_in=None)
         return self
