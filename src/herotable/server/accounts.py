@@ -14,14 +14,16 @@ from msgspec import Meta
 from sqlalchemy import Connection
 
 from .errors import Refusal
+from .hall import Hall
+from .heirs import adopt
 from .limits import Limits
+from .log import News, insist
 from .passwords import Password, hash_password, is_outdated, is_password
 from .people import (
     Person,
     add_account,
     add_guest,
     delete_person,
-    give_history,
     login_of,
     password_of,
     rename,
@@ -116,20 +118,26 @@ async def register(
 
 @post("/login", status_code=HTTP_200_OK)
 async def log_in(
-    data: JSONBody[Login], request: AnyRequest, visitor: Given[Visit | None], door: Given[Door], limits: Given[Limits]
+    data: JSONBody[Login],
+    request: AnyRequest,
+    visitor: Given[Visit | None],
+    door: Given[Door],
+    limits: Given[Limits],
+    hall: Given[Hall],
 ) -> Response[Me]:
-    """Log in; what was played as a guest goes to the account."""
+    """Log in; what was played as a guest goes to the account, and so do seats at tables."""
     limits.take("logins", address(request, door.settings))
     account = await _checked(data.name, data.password, door.store, limits)
-    guest = _guest(visitor)
+    guest, news = _guest(visitor), list[News]()
 
     def work(connection: Connection) -> Person:
         _leave(connection, visitor)
-        if guest is not None:
-            give_history(connection, guest, account)
+        news[:] = [] if guest is None else adopt(connection, guest, account)
         return account
 
-    return await _begin(request, door, work, HTTP_200_OK)
+    answer = await _begin(request, door, work, HTTP_200_OK)
+    await hall.hear(news)
+    return answer
 
 
 async def _checked(name: str, password: str, store: Store, limits: Limits) -> Person:
@@ -162,7 +170,7 @@ async def _begin(request: AnyRequest, door: Door, who: Callable[[Connection], Pe
         person = who(connection)
         return person, *door.begin(connection, person, request.headers.get("user-agent", ""), time.time())
 
-    person, session, value = await door.store.write(work)
+    person, session, value = await insist(door.store, work)
     return Response(Me(person, door.csrf(session)), status_code=status, cookies=[door.cookie(request, value)])
 
 

@@ -1,10 +1,13 @@
 """The chairs at a table: who sits on each, after any line of the log."""
 
+from typing import get_args
+
 import msgspec
 
-from .entries import AnyEntry, Joined, Left, Level, Readied, Replaced, Returned, Seated
+from .entries import Adopted, AnyEntry, Joined, Left, Level, Readied, Replaced, Returned, Seated
 
-SITTING = (Joined, Left, Seated, Readied, Replaced, Returned)  # the entries that change a chair
+Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted  # the entries that change a chair
+SITTING = get_args(Sitting)
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -16,6 +19,7 @@ class Chair(msgspec.Struct, frozen=True):
     stand_in: Level | None = None  # of the bot that plays for the person
     ready: bool = False
     word: str = ""
+    as_guest: bool = False  # the person has sat down before logging in
 
     @property
     def is_open(self) -> bool:
@@ -42,11 +46,17 @@ class Chair(msgspec.Struct, frozen=True):
                 return msgspec.structs.replace(self, stand_in=level)
             case Returned():
                 return msgspec.structs.replace(self, stand_in=None)
+            case Adopted(person=person):
+                return msgspec.structs.replace(self, person=person, as_guest=True)
         return self
 
 
 def chairs_after(chairs: list[Chair], entry: AnyEntry) -> list[Chair]:
     """All chairs after an entry."""
-    if not isinstance(entry, SITTING):
+    if not isinstance(entry, Sitting):
         return chairs
-    return [chair.after(entry) if seat == entry.seat else chair for seat, chair in enumerate(chairs)]
+    return [chair.after(entry) if _is_about(entry, seat, chair) else chair for seat, chair in enumerate(chairs)]
+
+
+def _is_about(entry: Sitting, seat: int, chair: Chair) -> bool:
+    return chair.person == entry.guest if isinstance(entry, Adopted) else seat == entry.seat

@@ -137,9 +137,16 @@ class Rematched(Entry, frozen=True):
     match: str
 
 
+class Adopted(Entry, frozen=True):
+    """A guest has logged in: what was theirs at this table is an account's."""
+
+    guest: str
+    person: str
+
+
 AnyEntry = (
     Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
-    | Offered | Agreed | Ended | Replaced | Returned | Rematched
+    | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted
 )  # fmt: skip
 
 

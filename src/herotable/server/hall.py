@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -13,7 +14,7 @@ from .deputies import Decision, Deputies
 from .entries import AnyEntry, Line, Moved
 from .errors import Refusal
 from .live import Live
-from .log import Taken, appending, lines_since, load
+from .log import News, Taken, appending, lines_since, load
 from .people import Person
 from .presence import seen_since
 from .room import Room
@@ -117,6 +118,12 @@ class Hall:
             async with live.lock:
                 if number is None or live.room.number < number:
                     await self._catch_up(live)
+
+    async def hear(self, news: list[News]) -> None:
+        """This node wrote to these matches without their rooms."""
+        for match, number in news:
+            with suppress(Refusal, Unavailable):  # a room in doubt is settled by the keeper's next round
+                await self.catch_up(match, number)
 
     async def settle(self) -> None:
         """Rooms in doubt look into the log: who only waits there would wait for ever."""

@@ -2,24 +2,28 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from .entries import AnyEntry, Joined, Left, Line, Moved, decode, encode
 from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
-from .store import Together, Work
+from .store import Store, Together, Unavailable, Work
 from .wire import read_setup
 
 CHANNEL = "herotable"
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
 NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
+TRIES = 20  # at a log to which another node writes
 Games = Callable[[str], Any]
+News = tuple[str, int]  # a match, and the number of its last entry
+T = TypeVar("T")
 
 
 class Taken(Exception):
@@ -98,7 +102,7 @@ def _news(room: Room) -> str:
     return f"{room.id} {room.number}"
 
 
-def read_news(news: str) -> tuple[str, int]:
+def read_news(news: str) -> News:
     """The match and the number."""
     match, _, number = news.partition(" ")
     return match, int(number)
@@ -129,6 +133,28 @@ def _note(connection: Connection, room: Room) -> None:
     connection.execute(update(MATCH).where(MATCH.c.id == room.id).values(changes))
     if room.match is not None and room.match.over and room.over_at == room.number:
         record(connection, room.id, room.setup.title, finished(room.lines, room.setup, room.match), room.at)
+
+
+def append(connection: Connection, match: str, entries: list[AnyEntry], now: float) -> News:
+    """Write entries that need no room to be decided; Taken if another node was faster."""
+    last = select(func.coalesce(func.max(ENTRY.c.number), 0), func.coalesce(func.max(ENTRY.c.at), 0.0))
+    number, at = connection.execute(last.where(ENTRY.c.match == match)).one()
+    try:
+        for entry in entries:
+            number += 1
+            _insert(connection, match, Line(number, max(now, at), entry))
+    except IntegrityError:
+        raise Taken from None
+    _notify(connection, [f"{match} {number}"])
+    return match, number
+
+
+async def insist(store: Store, work: Work[T]) -> T:
+    """Write what appends to logs, again when another node was faster."""
+    for _ in range(TRIES):
+        with suppress(Taken):
+            return await store.write(work)
+    raise Unavailable("the logs do not take these entries")
 
 
 def load(connection: Connection, match: str, games: Games) -> Room | None:

@@ -20,7 +20,7 @@ class Finished(msgspec.Struct, frozen=True):
     bot: Level | None  # sat here, or stood in for the person at the end
     score: int
     won: bool
-    rated: bool  # may count for ratings: a person's, in a game that the rules ended
+    rated: bool  # may count for ratings: who sat down is known, and the rules ended the game
     left: bool = False  # a bot has moved for the person, or stands in at the end
 
 
@@ -35,7 +35,7 @@ def finished(lines: list[Line], setup: Setup, match: Match) -> list[Finished]:
             bot=sitter.bot,
             score=match.scores[seat],
             won=seat in match.winners,
-            rated=match.over and sitter.person is not None,
+            rated=match.over and sitter.person is not None and not sitter.as_guest,
             left=sitter.stand_in is not None or (sitter.person is not None and seat in helped),
         )
         for seat, sitter in enumerate(sitters(lines, setup))

@@ -10,6 +10,7 @@ from ..engine.pack import Pack
 from .chairs import Chair, chairs_after
 from .clocks import Clocks
 from .entries import (
+    Adopted,
     Agreed,
     Answered,
     AnyEntry,
@@ -83,7 +84,9 @@ class Room:
         late = [line.entry for line in self.lines if line.at > since]
         acted = [entry.seat for entry in late if isinstance(entry, Readied | Paused | Resumed | Asked | Answered)]
         acted += [entry.seat for entry in late if isinstance(entry, Moved) and entry.by == "person"]
-        return {self.chairs[seat].person for seat in acted} | {e.person for e in late if isinstance(e, Said | Joined)}
+        return {self.chairs[seat].person for seat in acted} | {
+            e.person for e in late if isinstance(e, Said | Joined | Adopted)
+        }
 
     def voters(self, seat: int) -> list[int]:
         """Who has to agree with a seat: the other people who play for themselves, each with their first seat."""
@@ -171,6 +174,9 @@ class Room:
     def _finish(self, how: str) -> None:
         self.state, self.ended, self.is_paused, self.over_at = "over", how, False, self.number
         self.undo = self.end = self.code = None
+
+    def _adopted(self, entry: Adopted) -> None:
+        self.owner = entry.person if self.owner == entry.guest else self.owner
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.match
