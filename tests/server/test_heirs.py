@@ -5,7 +5,7 @@ from typing import Any
 import herotable as ht
 from herotable.server import heirs
 from herotable.server.entries import Adopted, Started
-from herotable.server.log import Taken
+from herotable.server.log import Taken, append
 from herotable.server.results import finished
 from herotable.server.wire import Setup
 
@@ -64,7 +64,7 @@ def test_what_a_guest_has_finished_is_wholly_the_accounts(store):
 def test_a_log_that_another_node_writes_to_is_asked_again(store, monkeypatch):
     async def scenario(new):
         browser, match = await guest_at_a_table(new)
-        append, failures = heirs.append, [Taken(), Taken()]
+        failures = [Taken(), Taken()]
 
         def append_late(*given: Any) -> Any:
             if failures:

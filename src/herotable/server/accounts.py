@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from .errors import Refusal
 from .hall import Hall
-from .heirs import adopt
+from .heirs import adopt, bury
 from .limits import Limits
 from .log import News, insist
 from .passwords import Password, hash_password, is_outdated, is_password
@@ -23,7 +23,6 @@ from .people import (
     Person,
     add_account,
     add_guest,
-    delete_person,
     login_of,
     password_of,
     rename,
@@ -233,11 +232,11 @@ async def log_out(visit: Given[Visit], store: Given[Store]) -> None:
 
 
 @delete("/me", response_cookies=[FORGOTTEN])
-async def delete_me(visit: Given[Visit], store: Given[Store]) -> None:
+async def delete_me(visit: Given[Visit], store: Given[Store], hall: Given[Hall]) -> None:
     """Be no more: see docs/server.md for what stays of the games."""
     if visit.session is None:
         raise Refusal("no-session", "a bot is deleted by its account", status=403)
-    await store.write(lambda connection: delete_person(connection, visit.person))
+    await hall.hear(await insist(store, lambda connection: bury(connection, visit.person)))
 
 
 ROUTES: list[Any] = [

@@ -4,9 +4,9 @@ from typing import get_args
 
 import msgspec
 
-from .entries import Adopted, AnyEntry, Joined, Left, Level, Readied, Replaced, Returned, Seated
+from .entries import GONE, Adopted, AnyEntry, Gone, Joined, Left, Level, Readied, Replaced, Returned, Seated
 
-Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted  # the entries that change a chair
+Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
 SITTING = get_args(Sitting)
 
 
@@ -19,12 +19,13 @@ class Chair(msgspec.Struct, frozen=True):
     stand_in: Level | None = None  # of the bot that plays for the person
     ready: bool = False
     word: str = ""
+    is_gone: bool = False  # the person was deleted; nobody takes the seat
     as_guest: bool = False  # the person has sat down before logging in
 
     @property
     def is_open(self) -> bool:
         """May somebody sit down here?"""
-        return self.person is None and self.level is None
+        return self.person is None and self.level is None and not self.is_gone
 
     @property
     def bot(self) -> Level | None:
@@ -48,6 +49,9 @@ class Chair(msgspec.Struct, frozen=True):
                 return msgspec.structs.replace(self, stand_in=None)
             case Adopted(person=person):
                 return msgspec.structs.replace(self, person=person, as_guest=True)
+            case Gone(level=level):
+                stand_in = self.stand_in or level
+                return msgspec.structs.replace(self, person=None, name=GONE, stand_in=stand_in, is_gone=True)
         return self
 
 
@@ -59,4 +63,7 @@ def chairs_after(chairs: list[Chair], entry: AnyEntry) -> list[Chair]:
 
 
 def _is_about(entry: Sitting, seat: int, chair: Chair) -> bool:
-    return chair.person == entry.guest if isinstance(entry, Adopted) else seat == entry.seat
+    match entry:
+        case Adopted(guest=person) | Gone(person=person):
+            return chair.person == person
+    return seat == entry.seat

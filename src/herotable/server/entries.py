@@ -1,5 +1,6 @@
 """What can stand in the log of a match: the log is all there is, and everything else follows from it."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
 Ending = Literal["agreed", "idle", "abandoned"]
+GONE = "deleted"  # the name of somebody who is no more
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 
 
@@ -144,9 +146,16 @@ class Adopted(Entry, frozen=True):
     person: str
 
 
+class Gone(Entry, frozen=True):
+    """A person was deleted; what they said and were called is no more. During the game a bot has their seat."""
+
+    person: str
+    level: Level | None = None
+
+
 AnyEntry = (
     Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
-    | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted
+    | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted | Gone
 )  # fmt: skip
 
 
@@ -156,6 +165,21 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     at: float
     entry: AnyEntry
+
+
+def names_of(entries: Iterable[AnyEntry], person: str) -> set[str]:
+    """The ids a person has in a log: their own, and those they had as a guest."""
+    return {person} | {entry.guest for entry in entries if isinstance(entry, Adopted) and entry.person == person}
+
+
+def without(entry: AnyEntry, ids: set[str]) -> AnyEntry:
+    """An entry without what it says of a person who is no more."""
+    match entry:
+        case Joined(person=person) if person in ids:
+            return msgspec.structs.replace(entry, name=GONE)
+        case Said(person=person) if person in ids:
+            return msgspec.structs.replace(entry, name=GONE, text="")
+    return entry
 
 
 encode = msgspec.json.Encoder().encode

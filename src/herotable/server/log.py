@@ -1,15 +1,15 @@
 """The log of a match in the database: whoever inserts the next number first has it."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from .entries import AnyEntry, Joined, Left, Line, Moved, decode, encode
+from .entries import Adopted, AnyEntry, Entry, Joined, Left, Line, Moved, Said, decode, encode, names_of, without
 from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
@@ -135,18 +135,29 @@ def _note(connection: Connection, room: Room) -> None:
         record(connection, room.id, room.setup.title, finished(room.lines, room.setup, room.match), room.at)
 
 
-def append(connection: Connection, match: str, entries: list[AnyEntry], now: float) -> News:
-    """Write entries that need no room to be decided; Taken if another node was faster."""
+def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> News:
+    """Write entries decided without a room, after the last number is known; Taken if another node was faster."""
     last = select(func.coalesce(func.max(ENTRY.c.number), 0), func.coalesce(func.max(ENTRY.c.at), 0.0))
     number, at = connection.execute(last.where(ENTRY.c.match == match)).one()
     try:
-        for entry in entries:
+        for entry in decide():
             number += 1
             _insert(connection, match, Line(number, max(now, at), entry))
     except IntegrityError:
         raise Taken from None
     _notify(connection, [f"{match} {number}"])
     return match, number
+
+
+def scrub(connection: Connection, match: str, person: str) -> bool:
+    """Take what somebody said and was called out of a log; whether there was anything."""
+    found = lines_of(connection, [match], (Joined, Said, Adopted)).get(match, [])
+    ids = names_of((line.entry for line in found), person)
+    changed = [(line, without(line.entry, ids)) for line in found if without(line.entry, ids) != line.entry]
+    for line, entry in changed:
+        place = (ENTRY.c.match == match, ENTRY.c.number == line.number)
+        connection.execute(update(ENTRY).where(*place).values(body=encode(entry).decode()))
+    return bool(changed)
 
 
 async def insist(store: Store, work: Work[T]) -> T:
@@ -177,8 +188,17 @@ def follow(room: Room, lines: list[Line]) -> Room:
 def lines_since(connection: Connection, match: str, number: int) -> list[Line]:
     """What was written after an entry."""
     query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > number).order_by(ENTRY.c.number)
-    return [Line(row.number, row.at, _read(row.body)) for row in connection.execute(query)]
+    return [_line(row) for row in connection.execute(query)]
 
 
-def _read(body: str) -> AnyEntry:
-    return decode(body)
+def lines_of(connection: Connection, matches: list[str], kinds: Iterable[type[Entry]]) -> dict[str, list[Line]]:
+    """The lines of some kinds of some matches; the others, which are many, are not read."""
+    chosen = or_(*(ENTRY.c.body.startswith(f'{{"kind":"{kind.__struct_config__.tag}"') for kind in kinds))
+    found: dict[str, list[Line]] = {}
+    for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), chosen).order_by(ENTRY.c.number)):
+        found.setdefault(row.match, []).append(_line(row))
+    return found
+
+
+def _line(row: Row) -> Line:
+    return Line(row.number, row.at, decode(row.body))

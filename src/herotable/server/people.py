@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from .entries import GONE
 from .errors import Refusal
 from .schema import MATCH, PERSON, PLAYER, PRESENCE, RESULT, SESSION
 
 ID_BYTES = 16
 LOGIN_LENGTH = 48  # as wide as the column
-GONE = "deleted"  # the name in results of somebody who is no more
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -138,10 +138,12 @@ def give_history(connection: Connection, guest: Person, account: Person) -> None
 
 
 def delete_person(connection: Connection, person: Person) -> None:
-    """Without a trace but in games: results stay without a name, logs as they were written."""
+    """Without a trace but in games, which stay without a name."""
     for gone in [*bots_of(connection, person), person]:
         connection.execute(update(RESULT).where(RESULT.c.person == gone.id).values(person=None, name=GONE))
-        connection.execute(delete(PRESENCE).where(PRESENCE.c.person == gone.id))
+        connection.execute(update(MATCH).where(MATCH.c.owner == gone.id).values(owner=GONE))
+        for table in (PLAYER, PRESENCE):
+            connection.execute(delete(table).where(table.c.person == gone.id))
         connection.execute(delete(PERSON).where(PERSON.c.id == gone.id))
 
 

@@ -16,6 +16,7 @@ from .entries import (
     AnyEntry,
     Asked,
     Ended,
+    Gone,
     Joined,
     Level,
     Line,
@@ -28,6 +29,8 @@ from .entries import (
     Said,
     Started,
     Undone,
+    names_of,
+    without,
 )
 from .wire import Setup, Vote
 
@@ -177,6 +180,10 @@ class Room:
 
     def _adopted(self, entry: Adopted) -> None:
         self.owner = entry.person if self.owner == entry.guest else self.owner
+
+    def _gone(self, entry: Gone) -> None:
+        ids = names_of((line.entry for line in self.lines), entry.person)
+        self.lines = [Line(line.number, line.at, without(line.entry, ids)) for line in self.lines]
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.match

@@ -78,7 +78,7 @@ def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -
     level: Level | None = chair.bot
     return SeatView(
         seat=seat,
-        kind="open" if chair.is_open else "person" if chair.person else "bot",
+        kind="open" if chair.is_open else "person" if chair.person or chair.is_gone else "bot",
         name=chair.name,
         level=level,
         replaced=chair.stand_in is not None,

@@ -192,14 +192,17 @@ def rematched(room: Room, new: str) -> Rematched:
 
 
 def rotated(old: Room, person: Person) -> Room:
-    """The same chairs, each one seat further."""
+    """The same chairs, each one seat further; where somebody was deleted the seat is free."""
     seats = old.setup.seats
     chairs = {(seat + 1) % seats: chair for seat, chair in enumerate(old.chairs)}
     bots = {str(seat): chair.level for seat, chair in chairs.items() if chair.level}
     setup = msgspec.structs.replace(old.setup, bots=bots)
     room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), old.game)
     for seat, chair in sorted(chairs.items()):
-        room = _with(room, Seated(seat, chair.level) if chair.level else Joined(seat, chair.person or "", chair.name))
+        if chair.level:
+            room = _with(room, Seated(seat, chair.level))
+        elif chair.person:
+            room = _with(room, Joined(seat, chair.person, chair.name))
     return room
 
 

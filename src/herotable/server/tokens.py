@@ -12,7 +12,10 @@ from sqlalchemy import Connection
 
 from .accounts import Called
 from .errors import Refusal
-from .people import Person, add_bot, bots_of, delete_person
+from .hall import Hall
+from .heirs import bury
+from .log import News, insist
+from .people import Person, add_bot, bots_of
 from .sessions import SECRET_BYTES, Visit, hashed
 from .store import Store
 
@@ -49,16 +52,16 @@ async def my_bots(visit: Given[Visit], store: Given[Store]) -> list[Person]:
 
 
 @delete("/bots/{bot:str}")
-async def delete_bot(bot: FromPath[str], visit: Given[Visit], store: Given[Store]) -> None:
+async def delete_bot(bot: FromPath[str], visit: Given[Visit], store: Given[Store], hall: Given[Hall]) -> None:
     """Delete a bot; its token is worth nothing from now on."""
-    await store.write(lambda connection: _delete(connection, bot, visit.person))
+    await hall.hear(await insist(store, lambda connection: _delete(connection, bot, visit.person)))
 
 
-def _delete(connection: Connection, id: str, owner: Person) -> None:
+def _delete(connection: Connection, id: str, owner: Person) -> list[News]:
     found = [bot for bot in bots_of(connection, owner) if bot.id == id]
     if not found:
         raise Refusal("not-found", "you have no such bot", status=404)
-    delete_person(connection, found[0])
+    return bury(connection, found[0])
 
 
 ROUTES: list[Any] = [new_bot, my_bots, delete_bot]
