@@ -6,20 +6,19 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .entries import Adopted, AnyEntry, Entry, Joined, Left, Line, Moved, Said, decode, encode, names_of, without
+from .news import MATCHES, notify
 from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
 from .store import Store, Together, Unavailable, Work
 from .wire import read_setup
 
-CHANNEL = "herotable"
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
-NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
 TRIES = 20  # at a log to which another node writes
 Games = Callable[[str], Any]
 News = tuple[str, int]  # a match, and the number of its last entry
@@ -78,7 +77,7 @@ class Appending(Together):
             connection.execute(insert(ENTRY), [work.row for work in works])
         except IntegrityError:
             raise Taken from None
-        _notify(connection, [work.news for work in works])
+        notify(connection, MATCHES, [work.news for work in works])
 
 
 def _append(connection: Connection, room: Room, also: Callable[[Connection], object] | None) -> None:
@@ -89,13 +88,7 @@ def _append(connection: Connection, room: Room, also: Callable[[Connection], obj
     _note(connection, room)
     if also is not None:
         also(connection)
-    _notify(connection, [_news(room)])
-
-
-def _notify(connection: Connection, news: list[str]) -> None:
-    """Tell the other nodes which matches have an entry of which number."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+    notify(connection, MATCHES, [_news(room)])
 
 
 def _news(room: Room) -> str:
@@ -145,7 +138,7 @@ def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntr
             _insert(connection, match, Line(number, max(now, at), entry))
     except IntegrityError:
         raise Taken from None
-    _notify(connection, [f"{match} {number}"])
+    notify(connection, MATCHES, [f"{match} {number}"])
     return match, number
 
 

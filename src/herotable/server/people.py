@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .entries import GONE
 from .errors import Refusal
+from .news import PEOPLE, notify
 from .schema import MATCH, PERSON, PLAYER, PRESENCE, RESULT, SESSION
 
 ID_BYTES = 16
@@ -145,6 +146,7 @@ def delete_person(connection: Connection, person: Person) -> None:
         for table in (PLAYER, PRESENCE):
             connection.execute(delete(table).where(table.c.person == gone.id))
         connection.execute(delete(PERSON).where(PERSON.c.id == gone.id))
+        notify(connection, PEOPLE, [gone.id])
 
 
 def forget_guests(connection: Connection, before: float) -> int:
