@@ -148,9 +148,9 @@ class Actor:
             raise Refusal("nothing-to-undo", f"expected 0 to {len(match.rows) - 1} moves to remain")
         if self.room.setup.undo == "off":
             raise Refusal("no-undo", "at this table nothing is taken back")
-        if self.room.undo is not None and not self._is_carried(self.room.undo):
+        if (vote := self.room.undo) is not None and not self._is_carried(vote):
             raise Refusal("asked-already", "a request to take back waits for its answer")
-        if self._is_free(match, action):
+        if (vote is not None and vote.to == action.to) or self._is_free(match, action):
             return Undone(action.seat, action.to)
         if self.room.setup.undo == "free":
             raise Refusal("learned", "somebody has learned something since")
