@@ -1,5 +1,6 @@
 """The chairs at a table: who sits on each, after any line of the log."""
 
+from collections.abc import Callable
 from typing import get_args
 
 import msgspec
@@ -8,6 +9,7 @@ from .entries import GONE, Adopted, AnyEntry, Gone, Joined, Left, Level, Readied
 
 Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
 SITTING = get_args(Sitting)
+Absent = Callable[[str], bool]  # is this person not here?
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -17,6 +19,7 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     level: Level | None = None  # of the bot that sits here
     stand_in: Level | None = None  # of the bot that plays for the person
+    was_absent: bool = False  # others have let the bot in
     ready: bool = False
     word: str = ""
     is_gone: bool = False  # the person was deleted; nobody takes the seat
@@ -32,6 +35,12 @@ class Chair(msgspec.Struct, frozen=True):
         """The bot that decides for this seat, if one does."""
         return self.stand_in or self.level
 
+    def has_voice(self, is_absent: Absent) -> bool:
+        """Is the person of this seat asked when something needs everybody?"""
+        if self.person is None or self.stand_in is None:
+            return self.person is not None
+        return self.was_absent and not is_absent(self.person)
+
     def after(self, entry: AnyEntry) -> "Chair":
         """The chair after an entry about its seat."""
         match entry:
@@ -43,8 +52,8 @@ class Chair(msgspec.Struct, frozen=True):
                 return Chair(level=level)
             case Readied(ready=ready, word=word):
                 return msgspec.structs.replace(self, ready=ready, word=word)
-            case Replaced(level=level):
-                return msgspec.structs.replace(self, stand_in=level)
+            case Replaced(level=level, absent=absent):
+                return msgspec.structs.replace(self, stand_in=level, was_absent=absent)
             case Returned():
                 return msgspec.structs.replace(self, stand_in=None)
             case Adopted(person=person):

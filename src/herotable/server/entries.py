@@ -121,10 +121,11 @@ class Ended(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays for an absent person."""
+    """A bot plays for a person: by their own wish, or by that of others while they are absent."""
 
     seat: int
     level: Level
+    absent: bool = False
 
 
 class Returned(Entry, frozen=True):

@@ -154,8 +154,10 @@ class Hall:
         raise Refusal("no-spectators", "only those who sit at this table may look at it", status=403)
 
     async def _absent(self, live: Live, action: wire.AnyAction) -> set[str]:
-        """Whom no node has seen or heard for a while; only asked for when it matters."""
+        """Who is not here for a vote, or was not seen or heard by any node for a while; asked for when it matters."""
         since = time.time() - self.absence
+        if isinstance(action, wire.Undo | wire.Answer | wire.Offer | wire.Agree):
+            return {chair.person for chair in live.room.chairs if chair.person} - live.guests.here
         if not isinstance(action, wire.Replace) or self.began > since:
             return set()
         people = {chair.person for chair in live.room.chairs if chair.person}

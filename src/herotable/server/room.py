@@ -7,7 +7,7 @@ import msgspec
 
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
-from .chairs import Chair, chairs_after
+from .chairs import Absent, Chair, chairs_after
 from .clocks import Clocks
 from .entries import (
     Adopted,
@@ -91,10 +91,13 @@ class Room:
             e.person for e in late if isinstance(e, Said | Joined | Adopted)
         }
 
-    def voters(self, seat: int) -> list[int]:
-        """Who has to agree with a seat: the other people who play for themselves, each with their first seat."""
+    def voters(self, seat: int, is_absent: Absent) -> list[int]:
+        """Who has to agree with a seat: the other people who play for themselves, each with their first seat.
+
+        Also those whom others have replaced, when they are here again; who gave the seat away has no voice.
+        """
         asker = self.chairs[seat].person
-        people = {c.person: s for s, c in reversed(list(enumerate(self.chairs))) if c.person and not c.stand_in}
+        people = {c.person: s for s, c in reversed(list(enumerate(self.chairs))) if c.has_voice(is_absent)}
         return sorted(first for person, first in people.items() if person != asker)
 
     @property
