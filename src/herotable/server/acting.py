@@ -25,6 +25,7 @@ from .entries import (
 )
 from .errors import Refusal
 from .people import Person
+from .repeats import names, repeated
 from .room import Room
 from .voting import Voter
 
@@ -32,7 +33,7 @@ STAND_IN: Level = "normal"  # the bot that others put on an absent person's seat
 
 
 class Already(Exception):
-    """The same answer to the same request was accepted before."""
+    """The same was accepted before."""
 
     def __init__(self, number: int):
         super().__init__(f"accepted as entry {number}")
@@ -40,7 +41,9 @@ class Already(Exception):
 
 
 def decide(room: Room, person: Person, action: wire.AnyAction, is_absent: Absent) -> AnyEntry:
-    """The entry an action makes; a Refusal says why not."""
+    """The entry an action makes; a Refusal says why not, Already which entry it was when it was sent before."""
+    if (number := repeated(room, person, action)) is not None:
+        raise Already(number)
     return DECISIONS[type(action)](Player(room, person, is_absent), action)
 
 
@@ -82,8 +85,7 @@ class Player(Voter):
 
     def _name(self, name: str) -> str:
         taken = {chair.name for chair in self.room.chairs}
-        names = [name, *(f"{name[:21]} {n}" for n in range(2, len(taken) + 2))]
-        return next(name for name in names if name not in taken)
+        return next(name for name in names(name) if name not in taken)
 
     def leave(self, action: wire.Leave) -> AnyEntry:
         """Before the start the seat is free again; during the game a bot goes on."""

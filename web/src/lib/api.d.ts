@@ -548,6 +548,8 @@ export interface components {
             do: "agree";
             seat: number;
             yes: boolean;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Answer
@@ -559,6 +561,8 @@ export interface components {
             seat: number;
             to: number;
             yes: boolean;
+            /** @default null */
+            after: number | null;
         };
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         /**
@@ -574,6 +578,8 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
         };
         /** Box */
         Box: {
@@ -688,6 +694,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             name: string | null;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Kick
@@ -697,6 +705,8 @@ export interface components {
             /** @enum {unknown} */
             do: "kick";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Leaderboard */
         Leaderboard: {
@@ -713,6 +723,8 @@ export interface components {
             /** @enum {unknown} */
             do: "leave";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** ListedTable */
         ListedTable: {
@@ -779,6 +791,8 @@ export interface components {
             /** @enum {unknown} */
             do: "offer";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** OwnPack */
         OwnPack: {
@@ -792,6 +806,8 @@ export interface components {
             /** @enum {unknown} */
             do: "pause";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Person */
         Person: {
@@ -889,12 +905,14 @@ export interface components {
             ready: boolean;
             /** @default  */
             word: string;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Refused
          * @description An action was not accepted; `rule` is the paragraph that forbids a move.
          *
-         *         Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+         *         Nothing changed, unless the code is "try-again": then the database did not answer, and the action is sent again.
          */
         Refused: {
             /** @enum {unknown} */
@@ -926,6 +944,8 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
         };
         /** Replay */
         Replay: {
@@ -966,6 +986,8 @@ export interface components {
             /** @enum {unknown} */
             do: "resume";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Return
@@ -975,6 +997,8 @@ export interface components {
             /** @enum {unknown} */
             do: "return";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * RoomView
@@ -1015,6 +1039,8 @@ export interface components {
             text: string | null;
             /** @default null */
             preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
+            /** @default null */
+            after: number | null;
         };
         /**
          * SeatView
@@ -1098,6 +1124,8 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             do: "start";
+            /** @default null */
+            after: number | null;
         };
         /** Tally */
         Tally: {
@@ -1136,6 +1164,8 @@ export interface components {
             do: "undo";
             seat: number;
             to: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Update
