@@ -4,9 +4,14 @@ from typing import Any
 
 import pytest
 
+from herotable.server.heirs import bury
+from herotable.server.log import insist
+from herotable.server.people import Person
 from herotable.server.schema import ENTRY, MATCH, PLAYER
 
 from .browser import Browser, rows, serve
+from .node import guests, node, seated
+from .test_hall import any_move, halls, run, whose, written
 
 POW = {"title": "pow", "seats": 2}
 
@@ -126,3 +131,35 @@ def test_a_deleted_bot_leaves_its_table(store):
         ]
 
     serve(store, scenario)
+
+
+def test_a_node_that_has_not_heard_of_it_goes_on_from_the_log(store):
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann", "bob"))
+            person, seat = whose(live.room)
+            other = Person("bob" if person.id == "ann" else "ann", "guest", "")
+            news = await insist(store, lambda connection: bury(connection, other))
+            number = await hall.act(person, live.room.id, any_move(live.room, seat))
+            assert news == [(live.room.id, number - 1)]
+            assert live.room.chairs[1 - seat].is_gone
+            assert live.room.bot_of(1 - seat) == "normal"
+
+    run(story())
+
+
+def test_other_nodes_hear_of_it(shared_url):
+    async def story() -> None:
+        async with (
+            node(shared_url) as first,
+            node(shared_url) as second,
+            guests(first, "Ada") as (ada,),
+            guests(second, "Ben") as (ben,),
+        ):
+            match = await seated([ada, ben], "pow")
+            async with ben.at(match) as table:
+                await ada.http.delete("/me")
+                while table.room["seats"][0]["name"] != "deleted":
+                    await table.next()
+
+    run(story())
