@@ -19,7 +19,7 @@ from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
-from .wire import Done, Refused, encode, read_request
+from .wire import Done, Refused, encode, id_of, read_request
 
 Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART, REFUSED = 1009, 1012, 4000  # close codes; a Refusal's is 4000 and its HTTP status
@@ -134,7 +134,7 @@ class Talk:
         except Unavailable:
             self._refuse(Refused(number, "try-again", AWAY))
         except (msgspec.MsgspecError, RecursionError) as error:
-            self._refuse(Refused(number, "unreadable", str(error)))
+            self._refuse(Refused(id_of(data), "unreadable", str(error)))
 
     def _refuse(self, refused: Refused) -> None:
         metrics.refusals.labels(refused.code).inc()

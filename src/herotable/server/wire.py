@@ -172,6 +172,12 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: AnyAction
 
 
+class Numbered(msgspec.Struct, frozen=True):
+    """What can be read of a message whose action cannot."""
+
+    id: Number = 0
+
+
 # ---------------------------------------------------------------- what a table shows
 
 
@@ -292,3 +298,11 @@ AnyMessage = Update | Snapshot | Presence | Done | Refused
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode
+
+
+def id_of(data: str) -> int:
+    """The number of a message that cannot be read as a whole; 0 if not even that."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.MsgspecError, RecursionError):
+        return 0
