@@ -184,6 +184,7 @@ def test_news_of_a_room_that_is_just_being_loaded_are_not_lost(store, monkeypatc
 
             async def meanwhile() -> None:
                 number = await there.act(person, match, any_move(other.room, seat))
+                assert here.is_behind(match, number)
                 news.append(asyncio.create_task(here.catch_up(match, number)))
                 await asyncio.sleep(0)
 
@@ -192,6 +193,9 @@ def test_news_of_a_room_that_is_just_being_loaded_are_not_lost(store, monkeypatc
             live = await here.live(match)
             await asyncio.gather(*news)
             assert live.room.number == other.room.number
+            assert not here.is_behind(match, other.room.number)
+            assert here.is_behind(match, other.room.number + 1)
+            assert not here.is_behind("another", 1)
 
     run(story())
 

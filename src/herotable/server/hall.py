@@ -110,6 +110,13 @@ class Hall:
         live.room = room
         live.guests.tell_update(room)
 
+    def is_behind(self, match: str, number: int) -> bool:
+        """Is there a room here without this entry, or may there soon be? Safe to ask from any thread."""
+        if match in self._loading:  # asked first: what is loaded is in `lives` before it leaves here
+            return True
+        live = self.lives.get(match)
+        return live is not None and live.room.number < number
+
     async def catch_up(self, match: str, number: int | None = None) -> None:
         """Another node wrote to this match, as far as this number (None: nobody knows)."""
         if match in self.lives or match in self._loading:  # what is being loaded may have been read too early

@@ -104,7 +104,8 @@ class Keeper:
     def _follow(self, connection: "psycopg.Connection[tuple[object, ...]]", loop: asyncio.AbstractEventLoop) -> None:
         while not self._stopped.is_set():
             for notice in connection.notifies(timeout=0.5):
-                self._call(loop, notice.payload)
+                if self.hall.is_behind(*read_news(notice.payload)):
+                    self._call(loop, notice.payload)
 
     def _call(self, loop: asyncio.AbstractEventLoop, news: str | None) -> None:
         with suppress(RuntimeError):  # the node has stopped meanwhile
