@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import gc
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ..server.store import Store
 
 PATIENCE = 10  # seconds that requests have to end when the server stops
+GARBAGE = 50_000  # new objects before the collector looks at them: a move makes hundreds, none of them in circles
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("10.255.255.255", 1)  # nothing is sent there: asking for the way tells our own address
 
@@ -73,6 +75,7 @@ def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
     from ..server.app import new_app
 
     logs.set_up(settings.log_level)
+    gc.set_threshold(GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
     config = uvicorn.Config(
         new_app(settings, store),

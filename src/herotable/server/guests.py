@@ -84,11 +84,13 @@ class Guests:
 
     def tell_update(self, room: Room) -> None:
         """Everybody gets what they may know of the last line, and what they see now."""
-        self._tell(room, lambda person: update(room, person, self.here, self.watching(room)))
+        here, watching = self.here, self.watching(room)
+        self._tell(room, lambda person: update(room, person, here, watching))
 
     def tell_presence(self, room: Room, newcomer: Guest | None = None) -> None:
         """Who is here has changed."""
-        self._tell(room, lambda person: Presence(room_view(room, person, self.here, self.watching(room))), newcomer)
+        here, watching = self.here, self.watching(room)
+        self._tell(room, lambda person: Presence(room_view(room, person, here, watching)), newcomer)
 
     def _tell(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Guest | None = None) -> None:
         """One message for each pair of eyes; all spectators share theirs."""

@@ -20,6 +20,7 @@ from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
+from .watch import WIRE, Wire
 from .wire import Done, Refused, encode, id_of, read_request
 
 Socket = WebSocket[Any, Any, Any]
@@ -72,9 +73,15 @@ async def _until_one_ends(*coroutines: Any) -> None:
 
 
 async def _send(socket: Socket, guest: Guest) -> None:
+    send = _wire(socket).send
     while (message := await guest.queue.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+        await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
     await socket.close(RESTART)
+
+
+def _wire(socket: Socket) -> Wire:
+    wire: Wire = socket.scope[WIRE]  # type: ignore[typeddict-item]
+    return wire
 
 
 async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
@@ -92,8 +99,9 @@ async def _is_still_known(door: Door, visitor: Visit) -> bool:
 
 
 async def _receive(socket: Socket, talk: "Talk") -> None:
-    while True:
-        data = await socket.receive_data("text")
+    receive = _wire(socket).receive
+    while (event := await receive())["type"] == "websocket.receive":
+        data = event.get("text") or ""
         if len(data) > talk.most:
             await socket.close(TOO_BIG, f"expected at most {talk.most} letters")
             return

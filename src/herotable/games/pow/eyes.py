@@ -29,11 +29,14 @@ def view(t: Any, seat: int | None) -> dict[str, Any]:
         "rolled": faces(t["rolled"]),
         "aside": faces(t["aside"]),
         "rows": dict(zip(KINDS, tiles(t["row"]), strict=True)),
-        "stacks": [
-            {name: stack(pile, is_open) for name, pile in zip(KINDS, tiles(own), strict=True)}
-            for own in t["stack"][: t["seats"]]
-        ],
+        "stacks": stacks(t["stack"][: t["seats"]], is_open),
     }
+
+
+def stacks(piles: Any, is_open: bool) -> list[dict[str, Any]]:
+    """P8: the stacks of all seats."""
+    shown = [stack(pile, is_open) for pile in tiles(piles.reshape(-1))]
+    return [dict(zip(KINDS, own, strict=True)) for own in zip(*[iter(shown)] * len(KINDS), strict=True)]
 
 
 def stack(pile: list[int], is_open: bool) -> dict[str, Any]:
