@@ -73,6 +73,7 @@ def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
 
     from ..server import logs
     from ..server.app import new_app
+    from ..server.sockets import Socket
 
     logs.set_up(settings.log_level)
     gc.set_threshold(GARBAGE)
@@ -84,7 +85,7 @@ def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

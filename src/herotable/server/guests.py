@@ -15,9 +15,10 @@ QUEUE = 200  # messages a slow client may be behind before it is cut off; it can
 class Guest:
     """One connection: a person (None: nobody known), and the messages on their way to it."""
 
-    def __init__(self, person: Person | None):
-        self.person = person
+    def __init__(self, person: Person | None, write: Callable[[bytes], bool] | None = None):
+        self.person, self._write = person, write
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.is_behind = False  # something was queued, and is not yet sent
 
     @property
     def id(self) -> str | None:
@@ -25,7 +26,10 @@ class Guest:
         return self.person.id if self.person else None
 
     def send(self, message: bytes | None) -> None:
-        """Never waits: a client that does not read is cut off."""
+        """Never waits: at once if all before it is sent, else queued; a client that does not read is cut off."""
+        if message is not None and self._write and not self.is_behind and self._write(message):
+            return
+        self.is_behind = True
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:

@@ -1,6 +1,7 @@
 """Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from .limits import Limits
 from .security import CLOSE_CODE
 from .sessions import Door, Visit
 from .settings import Settings
+from .sockets import WRITE
 from .store import Unavailable
 from .tables import Since, do
 from .watch import WIRE, Wire
@@ -44,7 +46,7 @@ async def play(
 ) -> None:
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
-    guest = Guest(visitor.person if visitor else None)
+    guest = Guest(visitor.person if visitor else None, _short_way(socket))
     try:
         live = await hall.visit(match, guest.person, since)
     except (Refusal, Unavailable) as error:
@@ -76,12 +78,20 @@ async def _send(socket: Socket, guest: Guest) -> None:
     send = _wire(socket).send
     while (message := await guest.queue.get()) is not None:
         await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        guest.is_behind = not guest.queue.empty()
     await socket.close(RESTART)
 
 
 def _wire(socket: Socket) -> Wire:
-    wire: Wire = socket.scope[WIRE]  # type: ignore[typeddict-item]
+    wire: Wire = socket.scope["state"][WIRE]
     return wire
+
+
+def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
+    """How to send at once, where the server can."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    write: Callable[[bytes], bool] | None = extensions.get(WRITE, {}).get("write")
+    return write
 
 
 async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:

@@ -14,7 +14,9 @@ log = logging.getLogger(__name__)
 
 BROKEN = 500
 ID_LENGTH = 32
-WIRE = "wire"  # in a scope: the socket without the framework's wrappers, which every message would go through
+WIRE = (
+    "wire"  # in the state of a scope: the socket without the framework's wrappers, which every message would go through
+)
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
@@ -42,7 +44,7 @@ class Watch:
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        scope[WIRE] = Wire(receive, send)  # type: ignore[typeddict-unknown-key]
+        scope["state"][WIRE] = Wire(receive, send)
         try:
             with metrics.sockets.track_inprogress():
                 await self.app(scope, receive, send)
