@@ -38,6 +38,7 @@ class Game:
         self.lay = table.lay
         self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
         self.view, self.imagine = eyes.view, eyes.imagine
+        self.is_alike: bool = getattr(eyes, "ALIKE", False)  # everybody sees the same of the table
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
 

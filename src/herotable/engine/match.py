@@ -40,6 +40,7 @@ class Match:
         if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
             raise Unreadable("seed and words: expected printable text")
         self._offers = game.new_offers()
+        self._shown: tuple[bytes, dict[str, Any]] = b"", {}
         self._begin()
 
     def _begin(self) -> None:
@@ -152,9 +153,18 @@ class Match:
             "over": self.over,
             "scores": self.scores if self.over else None,
             "winners": self.winners,
-            "table": self.game.view(self.table, seat),
+            "table": self._seen(seat),
             "legal": [] if seat is None else [move.notation for move in self.legal(seat)],
         }
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
+        """The title's view; made once for all seats where they see the same."""
+        if not self.game.is_alike:
+            return self.game.view(self.table, seat)
+        now = self.tables.tobytes()
+        if self._shown[0] != now:
+            self._shown = now, self.game.view(self.table, None)
+        return self._shown[1]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""

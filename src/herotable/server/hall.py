@@ -101,7 +101,7 @@ class Hall:
             self._finish(room.id)
             raise
         if isinstance(entry, Moved):
-            metrics.moves.labels(room.setup.title, entry.by).inc()
+            metrics.moves_of(room.setup.title, entry.by).inc()
         self._adopt(live, room)
         self.deputies.wake(live, at_once=True)
         return room.number

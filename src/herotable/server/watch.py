@@ -44,7 +44,7 @@ class Watch:
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        scope["state"][WIRE] = Wire(receive, send)
+        scope.setdefault("state", {})[WIRE] = Wire(receive, send)
         try:
             with metrics.sockets.track_inprogress():
                 await self.app(scope, receive, send)
