@@ -3,22 +3,26 @@ PYTHON ?= python3
 BIN := .venv/bin
 NO_RULES := server adapters $(addprefix test_,$(addsuffix .py,arena balance benchmarks cli cluster report terminal training))
 
-.PHONY: help play test check types bench bench-server levels audit golden lock clean
+.PHONY: help play test check types web bench bench-server levels audit golden lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .venv/ready ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
+play: .venv/ready web/build/index.html ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
 	$(BIN)/herotable serve $(ARGS)
 
-test: .venv/ready ## run all tests, then those of the rules once more with every index checked
+test: .venv/ready web/build/index.html ## run all tests, then those of the rules once more with every index checked
+	cd web && npm run --silent test
 	$(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(addprefix --ignore tests/,$(NO_RULES))
 
-check: .venv/ready ## formatting, lint and strict types
+check: .venv/ready web/node_modules/ready ## formatting, lint and strict types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
+
+web: web/build/index.html ## build the web client; needs Node 20
 
 types: .venv/ready web/node_modules/ready ## the server's OpenAPI document and its types for TypeScript; needs Node 20
 	$(BIN)/herotable server document > docs/openapi.json
@@ -52,13 +56,16 @@ lock: ## resolve the dependencies anew
 	rm -r .venv-lock
 
 clean: ## remove what was built
-	rm -rf .venv .venv-lock .venv-audit benchmarks/.venv benchmarks/peers/node_modules web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock .venv-audit benchmarks/.venv benchmarks/peers/node_modules web/node_modules web/build web/.svelte-kit .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --require-hashes -r requirements.lock
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch .venv/ready
+
+web/build/index.html: web/node_modules/ready $(shell find web/src web/static -type f 2> /dev/null) $(wildcard web/*.js web/*.ts web/*.json)
+	cd web && npm run --silent build
 
 web/node_modules/ready: web/package-lock.json
 	cd web && npm ci --silent

@@ -73,7 +73,7 @@ def test_the_rule_of_a_refusal_is_told(tmp_path):
 
 def test_unknown_paths_methods_and_long_bodies_are_errors_of_ours_too(tmp_path):
     app = new_app(Settings(data=str(tmp_path), body_bytes=2000))
-    assert ask(app, "/nowhere").json()["code"] == "not-found"
+    assert ask(app, "/api/nowhere").json()["code"] == "not-found"
     other = ask(app, "/api/titles", "DELETE")
     assert (other.status_code, other.json()["code"]) == (405, "not-this-way")
     assert "GET" in other.headers["allow"]

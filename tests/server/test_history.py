@@ -192,9 +192,9 @@ def test_a_table_has_a_qr_code_of_its_link(desk):
     lay(desk, "m", *BEGUN)
     answer = ask(desk, "/api/tables/m/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert _title(answer.text) == "http://table.local/table/m"
+    assert _title(answer.text) == "http://table.local/t/m"
     public = ask(desk, "/api/tables/m/qr.svg", settings=Settings(public_url="https://table.example"))
-    assert _title(public.text) == "https://table.example/table/m"
+    assert _title(public.text) == "https://table.example/t/m"
     assert public.text != answer.text
     assert "href" not in public.text
 

@@ -65,7 +65,7 @@ def test_metrics_count_requests_refusals_and_commits(store):
         before = (await client.get("/metrics")).text
         await browser().come()
         await client.get("/api/titles/chess/pack")
-        await client.get("/somewhere/nobody/knows")
+        await client.get("/api/nobody/knows")
         after = (await client.get("/metrics")).text
 
         def grown(name, **labels):

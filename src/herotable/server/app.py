@@ -22,6 +22,7 @@ from . import (
     keeping,
     limits,
     operations,
+    pages,
     play,
     qr,
     replays,
@@ -46,6 +47,7 @@ def _api(tag: str, *features: ModuleType) -> Router:
 
 ROUTES: list[Any] = [
     *operations.ROUTES,
+    *pages.ROUTES,
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
     _api("titles", titles, grammar),

@@ -13,7 +13,7 @@ from .parameters import Id
 from .settings import Settings
 from .store import Store
 
-PATH = "/table/"  # of the web client
+PATH = "/t/"  # of the web client
 SCALE = 8  # pixels of a dot, unless the page says otherwise
 
 

@@ -18,6 +18,7 @@ CSRF_HEADER = "x-csrf-token"
 CLOSE_CODE = 4000  # a refused WebSocket is closed with this and the status
 HOME = 64  # the bits of an IPv6 address that belong to one household
 UNKNOWN = "unknown"
+UNLIMITED = "unlimited"  # what is cheap and asked for by the dozen, such as the files of the web client
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -41,11 +42,12 @@ HEADERS = {
 # ---------------------------------------------------------------- in
 
 
-async def admit(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:
+async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
     """The guard of the whole app."""
     state = connection.app.state
     try:
-        state.limits.take("requests", client(connection, state.door, state.settings))
+        if not handler.opt.get(UNLIMITED):
+            state.limits.take("requests", client(connection, state.door, state.settings))
         _check_readable(connection)
         await _check_forgery(connection, state.door, state.settings)
     except Refusal as refusal:
@@ -133,6 +135,6 @@ async def harden(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
