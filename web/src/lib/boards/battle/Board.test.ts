@@ -45,16 +45,16 @@ describe("the board of Superhero Battle", () => {
 
   it("turns two tactics, one after the other", () => {
     const { play, named } = on("planning", { picked: { verb: "vantage" } });
-    named("Tactic Shot")?.click();
+    named("5 Shot, tactic")?.click();
     expect(play).toHaveBeenCalledWith("vantage shot", expect.anything());
     const second = on("trap");
-    second.named("Tactic Shot")?.click();
+    second.named("5 Shot, tactic")?.click();
     expect(second.play).toHaveBeenCalledWith("trap shot", expect.anything());
   });
 
   it("sends what is not lit, so that the server says why", () => {
     const { play, named } = on("melee");
-    named("Tactic Shot")?.click();
+    named("5 Shot, tactic")?.click();
     named("Ben")?.click();
     expect(play.mock.calls.map(([notation]) => notation)).toEqual(["explosives shot", "flurry B"]);
   });

@@ -38,7 +38,7 @@ battle-do-stance = Turn this card: no Flurry, Shot or Knockout harms you
 battle-card = { $card }, number { $number }
 battle-card-turned = { $card }, number { $number }, turned: in Stance
 battle-face-down = a card face down
-battle-tactic = Tactic { $card }, number { $number }{ $trap ->
+battle-tactic = { $number } { $card }, tactic{ $trap ->
         [yes] , a trap is set
        *[no] {""}
     }{ $knockout ->

@@ -38,7 +38,7 @@ battle-do-stance = Поверните карту: «Град ударов», «�
 battle-card = { $card }, номер { $number }
 battle-card-turned = { $card }, номер { $number }, повёрнута: защитная стойка
 battle-face-down = карта взакрытую
-battle-tactic = Тактика «{ $card }», номер { $number }{ $trap ->
+battle-tactic = { $number } { $card }, тактика{ $trap ->
         [yes] , стоит ловушка
        *[no] {""}
     }{ $knockout ->
