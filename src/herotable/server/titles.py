@@ -18,6 +18,7 @@ from litestar.params import FromPath, JSONBody
 from .. import words as spoken
 from ..bots import prepare
 from ..engine.game import Game
+from ..engine.pack import Pack
 from ..games import TITLES, games
 from . import metrics
 from .entries import Level
@@ -65,14 +66,6 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An owner's pack as it is written."""
 
     text: PackText
-
-
-class GoodPack(msgspec.Struct, frozen=True):
-    """A pack that can be played with."""
-
-    title: str
-    name: str
-    digest: str
 
 
 class Titles:
@@ -178,8 +171,12 @@ async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[
 @get("/titles/{title:str}/pack", summary="The components of a title's box")
 async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     """The box."""
-    box = titles.find(title).pack
-    return Box(box.title, box.name, box.digest, box.components)
+    return box_of(titles.find(title).pack)
+
+
+def box_of(pack: Pack) -> Box:
+    """A pack as it is told."""
+    return Box(pack.title, pack.name, pack.digest, pack.components)
 
 
 @post(
@@ -195,12 +192,11 @@ def check_pack(
     data: JSONBody[OwnPack],
     limits: Given[Limits],
     settings: Given[Settings],
-) -> GoodPack:
+) -> Box:
     """Read a pack as a table would; as often as tables are made."""
     limits.take("tables", address(request, settings))
     game = titles.find(title)
-    good = game.pack_of(data.text)
-    return GoodPack(good.title, good.name, good.digest)
+    return box_of(game.pack_of(data.text))
 
 
 def _beside(titles: Titles, title: str, file: str) -> Path:
