@@ -103,6 +103,7 @@ function question(left: Action[], picked: Picked): string {
   if (!left.length) return "marines-nothing-left";
   if (left.length === 1 && Object.keys(picked).length) return "marines-confirm";
   if (picked.column === undefined) return Object.keys(picked).length ? "marines-act-who" : "marines-act";
+  if (picked.target !== undefined || picked.row !== undefined) return "marines-act-which";
   return left.some((one) => one.target !== null || one.row !== null) ? "marines-act-target" : "marines-act-which";
 }
 
