@@ -136,7 +136,7 @@ def test_the_words_are_those_of_the_terminal(store, language):
 
 def test_unknown_titles_and_languages_are_refused(store):
     async def scenario(browser):
-        for path in ("words/en", "rules/en", "pack"):
+        for path in ("words/en", "rules/en", "pack", "pack/text"):
             assert await browser().refused("GET", f"/titles/chess/{path}") == (404, "no-such-title")
         assert await browser().refused("GET", "/titles/pow/words/xx") == (400, "unreadable")
         assert await browser().refused("GET", "/titles/pow/rules/..") == (404, "not-found")
@@ -149,6 +149,15 @@ def test_the_box_shows_every_component_with_its_source(store):
         box = await browser().get("/titles/pow/pack")
         assert box["digest"] == ht.game("pow").pack.digest
         assert all(row["source"] for rows in box["components"].values() for row in rows)
+
+    serve(store, scenario)
+
+
+def test_the_box_as_text_is_a_good_pack(store):
+    async def scenario(browser):
+        for name, game in ht.games().items():
+            text = (await browser().ask("GET", f"/titles/{name}/pack/text")).text
+            assert game.pack_of(text).digest == game.pack.digest
 
     serve(store, scenario)
 

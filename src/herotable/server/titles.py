@@ -180,6 +180,16 @@ async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     return Box(box.title, box.name, box.digest, box.components)
 
 
+@get(
+    "/titles/{title:str}/pack/text",
+    summary="The box as a pack in TOML, for owners to begin with",
+    media_type=MediaType.TEXT,
+)
+async def pack_text(titles: Given[Titles], title: FromPath[str]) -> str:
+    """As `herotable pack export` prints it."""
+    return _beside(titles, title, "pack.toml").read_text(encoding="utf-8")
+
+
 @post(
     "/titles/{title:str}/packs",
     summary="Check an owner's pack; a wrong one is answered with a problem on each line",
@@ -205,4 +215,4 @@ def _beside(titles: Titles, title: str, file: str) -> Path:
     return titles.find(title).folder / file
 
 
-ROUTES: list[Any] = [all_titles, words, rules, pack, check_pack]
+ROUTES: list[Any] = [all_titles, words, rules, pack, pack_text, check_pack]
