@@ -2,10 +2,13 @@
 
 import asyncio
 import hashlib
+import json
 import struct
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -21,6 +24,7 @@ from .asking import ask
 from .stories import SEED, add_finished, add_person
 
 WORD = 2**32 - 1
+FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "replay" / "proof.fixture.json"
 ASKED = Asked("pow", 2, {}, None, "seed", [], [])
 
 
@@ -120,3 +124,13 @@ def test_the_last_matches_are_remembered(tmp_path):
 
     asyncio.run(main())
     assert len(note.read_text()) == 4
+
+
+def test_the_browsers_example_is_what_the_server_tells():
+    """The web client's own test recomputes the same draws in TypeScript."""
+    fixture = json.loads(FIXTURE.read_text(encoding="utf-8"))
+    asked = msgspec.convert(fixture["asked"], Asked)
+    told = asyncio.run(draws.Redrawing().draws("m", asked))
+    assert msgspec.to_builtins(told.draws) == [[tuple(pair) for pair in pairs] for pairs in fixture["draws"]]
+    words, wide = words_of(asked.seed, *asked.words, "0"), fixture["wide"]
+    assert [fair(words, wide["sides"]) for _ in range(wide["count"])][-3:] == wide["last"]

@@ -167,7 +167,8 @@ def test_a_pack_is_checked_line_by_line(store):
 
     async def scenario(browser):
         checked = await browser().do("POST", "/titles/pow/packs", {"text": good})
-        assert checked == {"title": "pow", "name": "The box", "digest": ht.game("pow").pack.digest}
+        box = ht.game("pow").pack
+        assert checked == {"title": "pow", "name": "The box", "digest": box.digest, "components": box.components}
         wrong = good.replace("points = 1\n", 'points = "many"\n', 2)
         answer = await browser().ask("POST", "/titles/pow/packs", {"text": wrong})
         assert answer.status_code == 400

@@ -67,11 +67,12 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoodPack(msgspec.Struct, frozen=True):
-    """A pack that can be played with."""
+    """A pack that can be played with, and what is in it."""
 
     title: str
     name: str
     digest: str
+    components: dict[str, list[dict[str, Any]]]
 
 
 class Titles:
@@ -208,7 +209,7 @@ def check_pack(
     limits.take("tables", address(request, settings))
     game = titles.find(title)
     good = game.pack_of(data.text)
-    return GoodPack(good.title, good.name, good.digest)
+    return GoodPack(good.title, good.name, good.digest, good.components)
 
 
 def _beside(titles: Titles, title: str, file: str) -> Path:

@@ -782,6 +782,11 @@ export interface components {
       title: string;
       name: string;
       digest: string;
+      components: {
+        [key: string]: {
+          [key: string]: unknown;
+        }[];
+      };
     };
     /** Grammar */
     Grammar: {
