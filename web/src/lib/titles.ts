@@ -8,6 +8,8 @@ export type Brief = Schemas["Title"];
 export type Pack = Schemas["Box"]["components"];
 
 const boards = import.meta.glob<{ default: Title }>("./boards/*/index.ts");
+const BOX = "/api/titles/{title}/pack";
+const PACKS = "/api/titles/{title}/packs";
 const kept = new Map<string, Promise<unknown>>();
 
 /** Asked once; a failure is asked again. */
@@ -38,10 +40,12 @@ export function grammarOf(title: string): Promise<Grammar> {
   );
 }
 
-export function packOf(title: string): Promise<Pack> {
-  return once(`pack ${title}`, async () => {
-    const box = await got(server.GET("/api/titles/{title}/pack", { params: { path: { title } } }));
-    return box.components;
+/** The components of the box, or of an owner's pack given as its text. */
+export function packOf(title: string, own: string | null = null): Promise<Pack> {
+  return once(`pack ${title} ${own ?? ""}`, async () => {
+    const params = { path: { title } };
+    const asked = own === null ? server.GET(BOX, { params }) : server.POST(PACKS, { params, body: { text: own } });
+    return (await got<{ components: Pack }>(asked)).components;
   });
 }
 
