@@ -1,6 +1,7 @@
 /** A table, live: what the server tells over the WebSocket, what we ask of it, and coming back when the line breaks. */
 import { Problem } from "./ask";
 import { TableLog } from "./log.svelte";
+import { keepCommitment } from "./replay/receipts";
 import type { Room, Schemas } from "./types";
 
 export type Eyes = Schemas["Eyes"];
@@ -98,6 +99,7 @@ export class Table {
 
   private start(told: Schemas["Snapshot"]): void {
     this.room = told.room;
+    if (told.room.state !== "over") keepCommitment(this.id, told.room.commitment);
     this.eyes = told.eyes;
     this.log.catchUp(told.missed, told.eyes);
     this.number = told.number;
