@@ -175,6 +175,8 @@ def test_a_pack_is_checked_line_by_line(store):
         first, second = answer.json()["error"].splitlines()
         assert first.startswith("pack, line 8: hero 1: points: expected")
         assert second.startswith("pack, line 12: hero 2: points: expected")
+        answer = await browser().ask("POST", "/titles/pow/packs?language=ru", {"text": wrong})
+        assert answer.json()["error"].startswith("pack, строка 8: hero 1: points: ожидается")
         assert await browser().refused("POST", "/titles/pow/packs", {"text": "x" * 200_001}) == (400, "unreadable")
 
     serve(store, scenario)

@@ -12,10 +12,11 @@ import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import words as spoken
 from ..bots import prepare
+from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..games import TITLES, games
 from . import metrics
@@ -204,11 +205,15 @@ def check_pack(
     data: JSONBody[OwnPack],
     limits: Given[Limits],
     settings: Given[Settings],
+    language: FromQuery[Language] = "en",
 ) -> GoodPack:
-    """Read a pack as a table would; as often as tables are made."""
+    """Read a pack as a table would, and say in a language what is wrong; as often as tables are made."""
     limits.take("tables", address(request, settings))
     game = titles.find(title)
-    good = game.pack_of(data.text)
+    try:
+        good = game.pack_of(data.text)
+    except Unreadable as error:
+        raise Unreadable(spoken.problem(error, language)) from None
     return GoodPack(good.title, good.name, good.digest, good.components)
 
 

@@ -217,6 +217,46 @@ ui-problem-other-rules = This match was played by an earlier version of the rule
 ui-problem-not-replayed = This match cannot be played again from its record.
 ui-problem-no-such-move = The match has no such move.
 
+# Components, print sheets, own packs.
+ui-cards-about = Everything in this game's box. Each piece says where its data come from: ⌂ marks those of our own making, where the rulebook prints none.
+ui-cards-print = Print sheets
+ui-cards-own = Play with your own
+ui-cards-back = Back to the components
+ui-cards-kind = Kind
+ui-cards-all = All
+ui-cards-source = Source
+ui-cards-any-source = any
+ui-cards-count = { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+ui-card-tile = { $kind }, { $points } points
+ui-source-rulebook = rulebook
+ui-source-published = published game
+ui-source-house = ⌂ house
+ui-source-own = your own
+ui-kind-pow-hero = Heroes
+ui-kind-pow-villain = Villains
+ui-kind-pow-die = Dice
+ui-kind-order-toy = Toys
+ui-kind-order-edge = Shelf edges
+ui-kind-marines-hero = Heroes
+ui-kind-battle-hero = Heroes
+ui-kind-battle-battlefield = Battlefields
+ui-kind-battle-move = Moves
+ui-print = Print
+ui-print-help = A4, cards in their real size. In the print dialogue choose 100 %, no margins and background graphics. Cut along the marks.
+ui-print-sheet = Sheet { $number } of { $count }
+ui-packs = Your own pack
+ui-packs-about = Do you own other cards, or do you want to try values of your own? Take the box as a beginning, change its text, let it be checked and play with it. It stays in this browser only.
+ui-pack-begin = Begin with the box
+ui-pack-download = Download the box
+ui-pack-play = Play with this pack
+ui-pack-clear = Clear away
+ui-pack-wrong = Not yet right
+ui-pack-line = Line { $line }
+ui-pack-digest = Fingerprint
+
 # Problems.
 ui-problem = Something went wrong. Try again.
 ui-problem-offline = The server cannot be reached. Try again in a moment.

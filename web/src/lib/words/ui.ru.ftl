@@ -222,6 +222,47 @@ ui-problem-other-rules = Эта партия сыграна по прежней 
 ui-problem-not-replayed = Эту партию не удаётся сыграть заново по её записи.
 ui-problem-no-such-move = В партии нет такого хода.
 
+# Компоненты, листы для печати, свои наборы.
+ui-cards-about = Всё, что лежит в коробке этой игры. У каждой вещи указано, откуда её данные: знаком ⌂ отмечены наши собственные — там, где в правилах их нет.
+ui-cards-print = Листы для печати
+ui-cards-own = Играть своими
+ui-cards-back = К компонентам
+ui-cards-kind = Вид
+ui-cards-all = Все
+ui-cards-source = Источник
+ui-cards-any-source = любой
+ui-cards-count = { $count ->
+        [one] { $count } штука
+        [few] { $count } штуки
+       *[other] { $count } штук
+    }
+ui-card-tile = { $kind }, очки: { $points }
+ui-source-rulebook = из правил
+ui-source-published = из игры
+ui-source-house = ⌂ наше
+ui-source-own = ваше
+ui-kind-pow-hero = Герои
+ui-kind-pow-villain = Злодеи
+ui-kind-pow-die = Кубики
+ui-kind-order-toy = Игрушки
+ui-kind-order-edge = Края полок
+ui-kind-marines-hero = Герои
+ui-kind-battle-hero = Герои
+ui-kind-battle-battlefield = Поля боя
+ui-kind-battle-move = Приёмы
+ui-print = Печать
+ui-print-help = Формат А4, карты в настоящую величину. В окне печати выберите 100 %, без полей и с фоновой графикой. Режьте по меткам.
+ui-print-sheet = Лист { $number } из { $count }
+ui-packs = Свой набор
+ui-packs-about = У вас другие карты или хочется попробовать свои числа? Возьмите за основу коробку, измените текст, проверьте его и играйте. Набор хранится только в этом браузере.
+ui-pack-begin = Начать с коробки
+ui-pack-download = Скачать коробку
+ui-pack-play = Играть с этим набором
+ui-pack-clear = Убрать
+ui-pack-wrong = Ещё не всё верно
+ui-pack-line = Строка { $line }
+ui-pack-digest = Отпечаток
+
 # Что не получилось.
 ui-problem = Что-то пошло не так. Попробуйте ещё раз.
 ui-problem-offline = Сервер не отвечает. Попробуйте чуть позже.
