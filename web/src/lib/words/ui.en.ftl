@@ -232,7 +232,7 @@ ui-cards-count = { $count ->
     }
 ui-card-tile = { $kind }, { $points } points
 ui-source-rulebook = rulebook
-ui-source-published = published game
+ui-source-published = published
 ui-source-house = ⌂ house
 ui-source-own = your own
 ui-kind-pow-hero = Heroes
