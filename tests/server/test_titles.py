@@ -10,7 +10,7 @@ import herotable as ht
 from herotable.server.app import open_store
 from herotable.server.errors import Refusal
 from herotable.server.settings import Settings
-from herotable.server.titles import Titles
+from herotable.server.titles import PACKS_KEPT, GoodPack, Titles
 
 from .browser import serve
 
@@ -160,6 +160,26 @@ def test_the_box_as_text_is_a_good_pack(store):
             assert game.pack_of(text).digest == game.pack.digest
 
     serve(store, scenario)
+
+
+def test_a_good_pack_is_read_once_for_all_at_its_table(store):
+    good = (ht.game("pow").folder / "pack.toml").read_text("utf-8")
+
+    async def scenario(browser):
+        one = browser()
+        for _ in range(5):
+            await one.do("POST", "/titles/pow/packs", {"text": good})
+        assert await one.refused("POST", "/titles/pow/packs", {"text": good + "#"}) == (429, "too-many")
+
+    serve(store, scenario, tables_per_minute=1)
+
+
+def test_the_oldest_good_packs_are_forgotten():
+    titles = Titles(lambda _game: None)
+    for number in range(PACKS_KEPT + 2):
+        titles.keep_pack(str(number), GoodPack("pow", "", "", {}))
+    assert len(titles.good_packs) == PACKS_KEPT
+    assert ("pow", "1") not in titles.good_packs
 
 
 def test_a_pack_is_checked_line_by_line(store):

@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 Language = Literal["en", "ru"]
 Readiness = Literal["ready", "preparing", "waiting"]
+PACKS_KEPT = 64
 
 
 class TitleOption(msgspec.Struct, frozen=True):
@@ -82,6 +83,7 @@ class Titles:
     def __init__(self, prepared: Callable[[Game], None]):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
+        self.good_packs: dict[tuple[str, str], GoodPack] = {}  # the last ones, by title and text
         self._prepared = prepared
         self._closing = threading.Event()
 
@@ -117,6 +119,12 @@ class Titles:
     def ready(self) -> list[str]:
         """The titles that can be played."""
         return [name for name, state in self.states.items() if state == "ready"]
+
+    def keep_pack(self, text: str, pack: GoodPack) -> None:
+        """Remember a good pack instead of the oldest."""
+        if len(self.good_packs) >= PACKS_KEPT:
+            self.good_packs.pop(next(iter(self.good_packs)), None)
+        self.good_packs[pack.title, text] = pack
 
     def _prepare(self, name: str, game: Game) -> None:
         began = time.monotonic()
@@ -207,14 +215,21 @@ def check_pack(
     settings: Given[Settings],
     language: FromQuery[Language] = "en",
 ) -> GoodPack:
-    """Read a pack as a table would, and say in a language what is wrong; as often as tables are made."""
-    limits.take("tables", address(request, settings))
+    """Read a pack as a table would, and say in a language what is wrong; as often as tables are made.
+
+    A good pack that was read lately is not read again, however many people at its table ask.
+    """
     game = titles.find(title)
+    if (known := titles.good_packs.get((title, data.text))) is not None:
+        return known
+    limits.take("tables", address(request, settings))
     try:
-        good = game.pack_of(data.text)
+        read = game.pack_of(data.text)
     except Unreadable as error:
         raise Unreadable(spoken.problem(error, language)) from None
-    return GoodPack(good.title, good.name, good.digest, good.components)
+    good = GoodPack(read.title, read.name, read.digest, read.components)
+    titles.keep_pack(data.text, good)
+    return good
 
 
 def _beside(titles: Titles, title: str, file: str) -> Path:

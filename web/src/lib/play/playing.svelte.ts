@@ -62,7 +62,7 @@ export class Playing {
     const [board, grammar, pack, text] = await Promise.all([
       boardOf(title),
       grammarOf(title),
-      packOf(title),
+      packOf(title, this.table.room?.setup.pack),
       wordsOf(title, language),
     ]);
     this.loaded = { title: board, grammar, pack, language, text };
