@@ -1,11 +1,21 @@
 import { sveltekit } from "@sveltejs/kit/vite";
 import icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.HEROTABLE_URL ?? "http://localhost:8000";
 
+/** SvelteKit's announcer of pages is hidden by a style attribute, which our policy forbids: app.css hides it instead. */
+const withoutInlineStyle: Plugin = {
+  name: "announcer-without-inline-style",
+  enforce: "pre",
+  transform(code, id) {
+    if (id.endsWith("/generated/root.svelte")) return code.replace(/(id="svelte-announcer"[^>]*?) style="[^"]*"/, "$1");
+  },
+};
+
 export default defineConfig({
-  plugins: [sveltekit(), icons({ compiler: "svelte" })],
+  plugins: [withoutInlineStyle, sveltekit(), icons({ compiler: "svelte" })],
   server: { proxy: { "/api": { target: server, ws: true } } },
   build: { assetsInlineLimit: 0 },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
