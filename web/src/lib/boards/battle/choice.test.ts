@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readMove } from "$lib/notation";
 import type { Grammar } from "$lib/types";
 import { Words } from "$lib/words";
+import { account } from "./account";
 import { aim, chooseVerb, lit, rivals, spotlight, stacks, takeCard, whole, type BattleView } from "./choice";
-import title from "./index";
 import { prompt } from "./prompt";
 import { ruleText } from "./texts";
 import en from "./words.en.ftl?raw";
@@ -106,7 +106,7 @@ it("seats the rivals from the left", () => {
 
 it("accounts for the battles won", () => {
   const { view } = at("over");
-  expect(view.scores?.map((_, seat) => title.account(view, seat, words)[0]?.points)).toEqual(view.scores);
+  expect(view.scores?.map((_, seat) => account(view, seat, words)[0]?.points)).toEqual(view.scores);
 });
 
 it.each(["en", "ru"] as const)("has words for every prompt, power and effect (%s)", (language) => {

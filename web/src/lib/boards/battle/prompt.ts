@@ -20,11 +20,11 @@ export function prompt(view: BattleView, moves: Move[], picked: Picked, words: W
 
 function question(view: BattleView, moves: Move[], picked: Picked, words: Words): Pick<Prompt, "say" | "values"> {
   const { phase, target, acting, seats } = view.table;
+  if (phase === "trap") return { say: "label-turning", values: { tactic: words.word(String(target)) } };
+  if (phase === "take") return { say: "label-taking", values: { name: words.names[Number(target)] ?? "" } };
   if (picked.verb && has(moves, picked.verb, "rival")) return { say: `battle-whom-${picked.verb}` };
   if (picked.verb && has(moves, picked.verb, "tactic")) return { say: `battle-where-${picked.verb}` };
   if (picked.verb === "stun") return { say: "battle-name" };
-  if (phase === "trap") return { say: "label-turning", values: { tactic: words.word(String(target)) } };
-  if (phase === "take") return { say: "label-taking", values: { name: words.names[Number(target)] ?? "" } };
   const choice = seats[view.seat ?? 0]?.choice;
   if (phase === "heroes" && choice) return { say: "label-hero-chosen", values: { hero: words.word(choice) } };
   if (phase === "choose" && choice) return { say: "label-chosen", values: { card: words.word(choice) } };
