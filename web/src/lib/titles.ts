@@ -1,6 +1,7 @@
 /** The titles: what the server tells of each, and its board, loaded when it is needed. */
 import { got, server, text } from "./ask";
 import type { Title } from "./board";
+import { here } from "./here.svelte";
 import type { Grammar, Language, Schemas } from "./types";
 import { Messages } from "./words";
 
@@ -44,6 +45,7 @@ export function grammarOf(title: string): Promise<Grammar> {
 export function packOf(title: string, own: string | null = null): Promise<Pack> {
   return once(`pack ${title} ${own ?? ""}`, async () => {
     const params = { path: { title } };
+    if (own !== null) await here.come(); // a post needs the token of who we are
     const asked = own === null ? server.GET(BOX, { params }) : server.POST(PACKS, { params, body: { text: own } });
     return (await got<{ components: Pack }>(asked)).components;
   });

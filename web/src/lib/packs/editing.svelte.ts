@@ -35,6 +35,7 @@ export class Editing {
 
   check = (): Promise<void> =>
     this.try(async () => {
+      await here.come();
       const params = { path: { title: this.title }, query: { language: liking.language } };
       this.good = await got(server.POST("/api/titles/{title}/packs", { params, body: { text: this.text } }));
     });
