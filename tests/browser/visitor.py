@@ -40,4 +40,4 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong."""
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, "\n".join(self.complaints)

@@ -1,6 +1,8 @@
 """Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,14 +14,17 @@ from litestar.params import FromPath
 from . import metrics
 from .answers import AWAY
 from .errors import Refusal
+from .frames import WRITE
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
-from .security import CLOSE_CODE
+from .live import Live
+from .security import CLOSE_CODE, address
 from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
+from .watch import WIRE, Wire
 from .wire import Done, Refused, encode, id_of, read_request
 
 Socket = WebSocket[Any, Any, Any]
@@ -27,7 +32,7 @@ TOO_BIG, RESTART = 1009, 1012  # close codes, beside those of refusals
 FLOOD = 429
 LONGEST_REASON = 123  # bytes, by the protocol
 GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
-STILL_KNOWN = 60.0  # seconds after which a session is looked at again
+STILL_KNOWN = 60.0  # seconds after which a session is looked at again, should news of its end be lost
 
 
 @websocket("/tables/{match:str}/play")
@@ -43,16 +48,22 @@ async def play(
 ) -> None:
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
-    guest = Guest(visitor.person if visitor else None)
-    try:
-        live = await hall.visit(match, guest.person, since)
-    except (Refusal, Unavailable) as error:
-        await _refuse(socket, error)
-        return
-    live.guests.enter(guest, live.room, since)
+    guest = Guest(visitor.person if visitor else None, _short_way(socket))
     talk = Talk(hall, guest, match, limits, settings.message_bytes)
     try:
-        await _until_one_ends(_send(socket, guest), _receive(socket, talk), _watch(socket, door, visitor))
+        with door.sockets.opened(guest.id or address(socket, settings)) as bell:
+            live = await hall.visit(match, guest.person, since)
+            watching = _watch(socket, door, visitor, bell)
+            await _look_on(live, guest, since, _send(socket, guest), _receive(socket, talk), watching)
+    except (Refusal, Unavailable) as error:
+        await _refuse(socket, error)
+
+
+async def _look_on(live: Live, guest: Guest, since: int | None, *talking: Any) -> None:
+    """In the room, until the talk has ended."""
+    live.guests.enter(guest, live.room, since)
+    try:
+        await _until_one_ends(*talking)
     finally:
         live.guests.leave(guest, live.room)
 
@@ -72,15 +83,31 @@ async def _until_one_ends(*coroutines: Any) -> None:
 
 
 async def _send(socket: Socket, guest: Guest) -> None:
+    send = _wire(socket).send
     while (message := await guest.queue.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+        await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        guest.is_behind = not guest.queue.empty()
     await socket.close(RESTART)
 
 
-async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
-    """A session that was ended elsewhere ends here too."""
+def _wire(socket: Socket) -> Wire:
+    wire: Wire = socket.scope["state"][WIRE]
+    return wire
+
+
+def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
+    """How to send at once, where the server can."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    write: Callable[[bytes], bool] | None = extensions.get(WRITE, {}).get("write")
+    return write
+
+
+async def _watch(socket: Socket, door: Door, visitor: Visit | None, bell: asyncio.Event) -> None:
+    """A session that was ended elsewhere ends here too: looked at when the bell rings, and now and then."""
     while visitor is None or await _is_still_known(door, visitor):
-        await asyncio.sleep(STILL_KNOWN)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(bell.wait(), STILL_KNOWN)
+        bell.clear()
     await socket.close(CLOSE_CODE + 401, "this session is over")
 
 
@@ -92,8 +119,9 @@ async def _is_still_known(door: Door, visitor: Visit) -> bool:
 
 
 async def _receive(socket: Socket, talk: "Talk") -> None:
-    while True:
-        data = await socket.receive_data("text")
+    receive = _wire(socket).receive
+    while (event := await receive())["type"] == "websocket.receive":
+        data = event.get("text") or ""
         if len(data) > talk.most:
             await socket.close(TOO_BIG, f"expected at most {talk.most} letters")
             return

@@ -1,5 +1,6 @@
 """The titles: prepared one after the other while the server already answers, and what is to know of each."""
 
+import gc
 import logging
 import threading
 import time
@@ -97,6 +98,7 @@ class Titles:
             if self._closing.is_set():
                 return
             self._prepare(name, game)
+        gc.freeze()  # compiled rules stay for good: the collector need not look at them again
 
     def close(self) -> None:
         """Prepare no more."""

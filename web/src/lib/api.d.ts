@@ -599,6 +599,8 @@ export interface components {
             do: "agree";
             seat: number;
             yes: boolean;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Answer
@@ -610,6 +612,8 @@ export interface components {
             seat: number;
             to: number;
             yes: boolean;
+            /** @default null */
+            after: number | null;
         };
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         /**
@@ -702,6 +706,8 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
         };
         /** Box */
         Box: {
@@ -838,6 +844,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             name: string | null;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Kick
@@ -847,6 +855,8 @@ export interface components {
             /** @enum {unknown} */
             do: "kick";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Leaderboard */
         Leaderboard: {
@@ -863,6 +873,8 @@ export interface components {
             /** @enum {unknown} */
             do: "leave";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** ListedTable */
         ListedTable: {
@@ -970,6 +982,8 @@ export interface components {
             /** @enum {unknown} */
             do: "offer";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * OrderCard
@@ -1048,6 +1062,8 @@ export interface components {
             /** @enum {unknown} */
             do: "pause";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Person */
         Person: {
@@ -1181,12 +1197,14 @@ export interface components {
             ready: boolean;
             /** @default  */
             word: string;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Refused
          * @description An action was not accepted; `rule` is the paragraph that forbids a move.
          *
-         *         Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+         *         Nothing changed, unless the code is "try-again": then the database did not answer, and the action is sent again.
          */
         Refused: {
             /** @enum {unknown} */
@@ -1218,6 +1236,8 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
         };
         /** Replay */
         Replay: {
@@ -1258,6 +1278,8 @@ export interface components {
             /** @enum {unknown} */
             do: "resume";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Return
@@ -1267,6 +1289,8 @@ export interface components {
             /** @enum {unknown} */
             do: "return";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * RoomView
@@ -1307,6 +1331,8 @@ export interface components {
             text: string | null;
             /** @default null */
             preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
+            /** @default null */
+            after: number | null;
         };
         /**
          * SeatView
@@ -1390,6 +1416,8 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             do: "start";
+            /** @default null */
+            after: number | null;
         };
         /** Tally */
         Tally: {
@@ -1428,6 +1456,8 @@ export interface components {
             do: "undo";
             seat: number;
             to: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Update
