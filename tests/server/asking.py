@@ -7,7 +7,7 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.testing import AsyncTestClient
 
-from herotable.server import answers, history, qr, replays
+from herotable.server import answers, draws, history, qr, replays
 from herotable.server.people import Person
 from herotable.server.settings import Settings
 from herotable.server.store import Store
@@ -30,9 +30,9 @@ def ask(store: Store, path: str, person: Person = NOBODY, settings: Settings | N
 
 
 def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
-    given: dict[str, Any] = {"store": store, "person": person, "settings": settings}
+    given: dict[str, Any] = {"store": store, "person": person, "settings": settings, "redrawing": draws.Redrawing()}
     return Litestar(
-        [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *qr.ROUTES])],
+        [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *draws.ROUTES, *qr.ROUTES])],
         dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
         exception_handlers=answers.HANDLERS,
         logging_config=None,

@@ -19,7 +19,7 @@ from .stories import SEED, START, add_finished, add_match, add_person, joined, n
 
 POW = Setup("pow", 2)
 PEOPLE = ["eve", "bob"]
-PLACES = ["", "/at/0", "/save", "/verify"]
+PLACES = ["", "/at/0", "/save", "/verify", "/draws"]
 
 
 @pytest.fixture

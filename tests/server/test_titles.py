@@ -10,7 +10,7 @@ import herotable as ht
 from herotable.server.app import open_store
 from herotable.server.errors import Refusal
 from herotable.server.settings import Settings
-from herotable.server.titles import Titles
+from herotable.server.titles import PACKS_KEPT, GoodPack, Titles
 
 from .browser import serve
 
@@ -136,7 +136,7 @@ def test_the_words_are_those_of_the_terminal(store, language):
 
 def test_unknown_titles_and_languages_are_refused(store):
     async def scenario(browser):
-        for path in ("words/en", "rules/en", "pack"):
+        for path in ("words/en", "rules/en", "pack", "pack/text"):
             assert await browser().refused("GET", f"/titles/chess/{path}") == (404, "no-such-title")
         assert await browser().refused("GET", "/titles/pow/words/xx") == (400, "unreadable")
         assert await browser().refused("GET", "/titles/pow/rules/..") == (404, "not-found")
@@ -153,18 +153,50 @@ def test_the_box_shows_every_component_with_its_source(store):
     serve(store, scenario)
 
 
+def test_the_box_as_text_is_a_good_pack(store):
+    async def scenario(browser):
+        for name, game in ht.games().items():
+            text = (await browser().ask("GET", f"/titles/{name}/pack/text")).text
+            assert game.pack_of(text).digest == game.pack.digest
+
+    serve(store, scenario)
+
+
+def test_a_good_pack_is_read_once_for_all_at_its_table(store):
+    good = (ht.game("pow").folder / "pack.toml").read_text("utf-8")
+
+    async def scenario(browser):
+        one = browser()
+        for _ in range(5):
+            await one.do("POST", "/titles/pow/packs", {"text": good})
+        assert await one.refused("POST", "/titles/pow/packs", {"text": good + "#"}) == (429, "too-many")
+
+    serve(store, scenario, tables_per_minute=1)
+
+
+def test_the_oldest_good_packs_are_forgotten():
+    titles = Titles(lambda _game: None)
+    for number in range(PACKS_KEPT + 2):
+        titles.keep_pack(str(number), GoodPack("pow", "", "", {}))
+    assert len(titles.good_packs) == PACKS_KEPT
+    assert ("pow", "1") not in titles.good_packs
+
+
 def test_a_pack_is_checked_line_by_line(store):
     good = (ht.game("pow").folder / "pack.toml").read_text("utf-8")
 
     async def scenario(browser):
         checked = await browser().do("POST", "/titles/pow/packs", {"text": good})
-        assert checked == {"title": "pow", "name": "The box", "digest": ht.game("pow").pack.digest}
+        box = ht.game("pow").pack
+        assert checked == {"title": "pow", "name": "The box", "digest": box.digest, "components": box.components}
         wrong = good.replace("points = 1\n", 'points = "many"\n', 2)
         answer = await browser().ask("POST", "/titles/pow/packs", {"text": wrong})
         assert answer.status_code == 400
         first, second = answer.json()["error"].splitlines()
         assert first.startswith("pack, line 8: hero 1: points: expected")
         assert second.startswith("pack, line 12: hero 2: points: expected")
+        answer = await browser().ask("POST", "/titles/pow/packs?language=ru", {"text": wrong})
+        assert answer.json()["error"].startswith("pack, строка 8: hero 1: points: ожидается")
         assert await browser().refused("POST", "/titles/pow/packs", {"text": "x" * 200_001}) == (400, "unreadable")
 
     serve(store, scenario)

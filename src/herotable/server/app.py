@@ -17,6 +17,7 @@ from ..engine.errors import Unreadable
 from . import (
     accounts,
     answers,
+    draws,
     grammar,
     history,
     keeping,
@@ -51,7 +52,7 @@ ROUTES: list[Any] = [
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
     _api("titles", titles, grammar),
-    _api("matches", replays, history),
+    _api("matches", replays, draws, history),
 ]
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
@@ -59,6 +60,7 @@ PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "door": sessions.opened,
     "limits": limits.opened,
     "titles": titles.opened,
+    "redrawing": draws.opened,
     "hall": keeping.opened,
 }
 

@@ -164,10 +164,15 @@ def seen(story: Story, number: int, seat: int | None, whole: bool) -> Moment:
 
 def again(story: Story, moves: int | None = None) -> Match:
     """The match played again, after so many moves or all."""
+    check_rules(story)
+    return rebuilt(story.setup, story.match.seed, story.lines, moves)
+
+
+def check_rules(story: Story) -> None:
+    """Only a match of these rules is played again."""
     if not is_of_these_rules(story):
         found, known = story.match.rules_version, game(story.setup.title).rules_version
         raise Refusal("other-rules", f"this match was played by version {found} of the rules, these are {known}")
-    return rebuilt(story.setup, story.match.seed, story.lines, moves)
 
 
 def is_of_these_rules(story: Story) -> bool:

@@ -13,10 +13,11 @@ import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import words as spoken
 from ..bots import prepare
+from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.pack import Pack
 from ..games import TITLES, games
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 
 Language = Literal["en", "ru"]
 Readiness = Literal["ready", "preparing", "waiting"]
+PACKS_KEPT = 64
 
 
 class TitleOption(msgspec.Struct, frozen=True):
@@ -74,6 +76,7 @@ class Titles:
     def __init__(self, prepared: Callable[[Game], None]):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
+        self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
         self._prepared = prepared
         self._closing = threading.Event()
 
@@ -110,6 +113,12 @@ class Titles:
     def ready(self) -> list[str]:
         """The titles that can be played."""
         return [name for name, state in self.states.items() if state == "ready"]
+
+    def keep_pack(self, text: str, pack: Box) -> None:
+        """Remember a good pack instead of the oldest."""
+        if len(self.good_packs) >= PACKS_KEPT:
+            self.good_packs.pop(next(iter(self.good_packs)), None)
+        self.good_packs[pack.title, text] = pack
 
     def _prepare(self, name: str, game: Game) -> None:
         began = time.monotonic()
@@ -179,6 +188,16 @@ def box_of(pack: Pack) -> Box:
     return Box(pack.title, pack.name, pack.digest, pack.components)
 
 
+@get(
+    "/titles/{title:str}/pack/text",
+    summary="The box as a pack in TOML, for owners to begin with",
+    media_type=MediaType.TEXT,
+)
+async def pack_text(titles: Given[Titles], title: FromPath[str]) -> str:
+    """As `herotable pack export` prints it."""
+    return _beside(titles, title, "pack.toml").read_text(encoding="utf-8")
+
+
 @post(
     "/titles/{title:str}/packs",
     summary="Check an owner's pack; a wrong one is answered with a problem on each line",
@@ -192,15 +211,27 @@ def check_pack(
     data: JSONBody[OwnPack],
     limits: Given[Limits],
     settings: Given[Settings],
+    language: FromQuery[Language] = "en",
 ) -> Box:
-    """Read a pack as a table would; as often as tables are made."""
-    limits.take("tables", address(request, settings))
+    """Read a pack as a table would, and say in a language what is wrong; as often as tables are made.
+
+    A good pack that was read lately is not read again, however many people at its table ask.
+    """
     game = titles.find(title)
-    return box_of(game.pack_of(data.text))
+    if (known := titles.good_packs.get((title, data.text))) is not None:
+        return known
+    limits.take("tables", address(request, settings))
+    try:
+        read = game.pack_of(data.text)
+    except Unreadable as error:
+        raise Unreadable(spoken.problem(error, language)) from None
+    good = box_of(read)
+    titles.keep_pack(data.text, good)
+    return good
 
 
 def _beside(titles: Titles, title: str, file: str) -> Path:
     return titles.find(title).folder / file
 
 
-ROUTES: list[Any] = [all_titles, words, rules, pack, check_pack]
+ROUTES: list[Any] = [all_titles, words, rules, pack, pack_text, check_pack]

@@ -399,6 +399,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/pack/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The box as a pack in TOML, for owners to begin with */
+        get: operations["ApiTitlesPackTextPackText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/packs": {
         parameters: {
             query?: never;
@@ -493,6 +510,23 @@ export interface paths {
         };
         /** Verify */
         get: operations["ApiReplaysIdVerifyVerify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draws */
+        get: operations["ApiReplaysIdDrawsDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -718,6 +752,13 @@ export interface components {
             type: "done";
             id: number;
             number: number;
+        };
+        /** Draws */
+        Draws: {
+            draws: [
+                number,
+                number
+            ][][];
         };
         /**
          * Error
@@ -2336,9 +2377,41 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiTitlesPacksCheckPack: {
+    ApiTitlesPackTextPackText: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesPacksCheckPack: {
+        parameters: {
+            query?: {
+                language?: "en" | "ru";
+            };
             header?: never;
             path: {
                 title: string;
@@ -2512,6 +2585,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdDrawsDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draws"];
                 };
             };
             400: components["responses"]["Error400"];

@@ -2,6 +2,7 @@
 import { got, Problem, server } from "./ask";
 import { TableLog } from "./log.svelte";
 import { Pace } from "./pace";
+import { keepCommitment } from "./replay/receipts";
 import type { Room, Schemas } from "./types";
 
 export type Eyes = Schemas["Eyes"];
@@ -146,6 +147,7 @@ export class Table {
     this.hurry();
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.room = told.room;
+    if (told.room.state !== "over") keepCommitment(this.id, told.room.commitment);
     this.eyes = told.eyes;
     this.log.catchUp(told.missed, told.eyes);
     this.heard = this.seen = told.number;

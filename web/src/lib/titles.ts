@@ -1,6 +1,7 @@
 /** The titles: what the server tells of each, and its board, loaded when it is needed. */
 import { got, server, text } from "./ask";
 import type { Title } from "./board";
+import { here } from "./here.svelte";
 import type { Grammar, Language, Schemas } from "./types";
 import { Messages } from "./words";
 
@@ -8,6 +9,8 @@ export type Brief = Schemas["Title"];
 export type Pack = Schemas["Box"]["components"];
 
 const boards = import.meta.glob<{ default: Title }>("./boards/*/index.ts");
+const BOX = "/api/titles/{title}/pack";
+const PACKS = "/api/titles/{title}/packs";
 const kept = new Map<string, Promise<unknown>>();
 
 /** Asked once; a failure is asked again. */
@@ -38,17 +41,14 @@ export function grammarOf(title: string): Promise<Grammar> {
   );
 }
 
-export function packOf(title: string): Promise<Pack> {
-  return once(`pack ${title}`, async () => {
-    const box = await got(server.GET("/api/titles/{title}/pack", { params: { path: { title } } }));
-    return box.components;
+/** The components of the box, or of an owner's pack given as its text. */
+export function packOf(title: string, own: string | null = null): Promise<Pack> {
+  return once(`pack ${title} ${own ?? ""}`, async () => {
+    const params = { path: { title } };
+    if (own !== null) await here.come(); // a post needs the token of who we are
+    const asked = own === null ? server.GET(BOX, { params }) : server.POST(PACKS, { params, body: { text: own } });
+    return (await got<{ components: Pack }>(asked)).components;
   });
-}
-
-/** The components of a table's own pack, read by the server. */
-export async function ownPackOf(title: string, text: string): Promise<Pack> {
-  const box = await got(server.POST("/api/titles/{title}/packs", { params: { path: { title } }, body: { text } }));
-  return box.components;
 }
 
 export function boardOf(title: string): Promise<Title> {

@@ -6,7 +6,7 @@ import { readMove } from "$lib/notation";
 import { say } from "$lib/say.svelte";
 import { sound } from "$lib/sound";
 import type { Action, Table } from "$lib/table.svelte";
-import { boardOf, grammarOf, ownPackOf, packOf, wordsOf, type Pack } from "$lib/titles";
+import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
 import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/types";
 import { Words } from "$lib/words";
 import { chosenSeat, dropLast } from "./choosing";
@@ -63,7 +63,7 @@ export class Playing {
     const [board, grammar, pack, text] = await Promise.all([
       boardOf(title),
       grammarOf(title),
-      ownPack === null ? packOf(title) : ownPackOf(title, ownPack),
+      packOf(title, ownPack),
       wordsOf(title, language),
     ]);
     this.loaded = { title: board, grammar, pack, language, text };

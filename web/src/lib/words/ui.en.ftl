@@ -119,6 +119,144 @@ ui-tv = Show on a TV
 ui-settings = At this table
 ui-own-pack = an own pack
 
+# Replay.
+ui-replay-name = Replay
+ui-replay-loading = The match is being laid out …
+ui-replay-board = The table
+ui-replay-moves = Moves
+ui-replay-setup = The table is set up
+ui-replay-made = { $name }: { $move }
+ui-replay-scrub = Move of the match
+ui-replay-place = move { $number } of { $most }
+ui-replay-short = { $number } / { $most }
+ui-replay-first = To the beginning
+ui-replay-back = One move back
+ui-replay-next = One move on
+ui-replay-last = To the end
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-replay-eyes = Through whose eyes
+ui-replay-everyone = What everybody saw
+ui-replay-eyes-of = Through the eyes of { $name }
+ui-replay-copy = Copy link to this move
+ui-replay-save = Download the save
+ui-replay-figures = Scores and figures
+ui-replay-score = Points
+ui-replay-account = How the points came about
+ui-by-bot = bot
+ui-by-clock = time was up
+ui-tally-moves = Moves
+ui-tally-thinking = Thinking, min
+ui-tally-pow-begun = Turns
+ui-tally-pow-rolled = Rolls
+ui-tally-pow-taken = Tiles taken
+ui-tally-pow-stolen = Tiles stolen
+ui-tally-pow-forfeited = Turns without a tile
+ui-tally-order-begun = Turns
+ui-tally-order-completed = Shelves completed
+ui-tally-order-boxed = Cards to the box
+ui-tally-order-earned = Bonus turns earned
+ui-tally-order-skipped = Turns skipped
+ui-tally-marines-begun = Turns
+ui-tally-marines-secured = Combinations set aside
+ui-tally-marines-busted = Busts
+ui-tally-marines-all_out = All out
+ui-tally-marines-attacked = Attacks
+ui-tally-marines-smote = Smites
+ui-tally-marines-shot = Shots
+ui-tally-marines-mowed = Rows mown down
+ui-tally-marines-saved = Stood firm
+ui-tally-marines-retreated = Retreats
+ui-tally-marines-advanced = Advances
+ui-tally-battle-won = Battles won
+ui-tally-battle-left = Times knocked out
+ui-tally-battle-acted = Actions
+ui-tally-battle-hurt = Times hurt
+ui-tally-battle-healed = Times healed
+ui-tally-battle-stolen = Cards stolen
+ui-tally-battle-sprung = Traps set off
+ui-tally-battle-met = Knockouts run into
+
+# Proof.
+ui-proof = Proof: nobody touched the dice
+ui-proof-what = Before the game the table sealed a secret number, the seed. All dice and cards follow from it and from the players' words. Now that it is open, your browser can compute everything once more.
+ui-proof-check = Recompute everything here
+ui-proof-busy = Recomputing …
+ui-proof-good = Everything matches!
+ui-proof-bad = Something does not match!
+ui-proof-seed-good = The seed is the one that was sealed
+ui-proof-seed-bad = The seed is not the one that was sealed
+ui-proof-seed-why = Its SHA-256 was computed in your browser and compared with the commitment of this match.
+ui-proof-receipt-why = Its SHA-256 was computed in your browser and compared with the commitment that your browser wrote down while the match was played.
+ui-proof-draws-good = { $draws ->
+        [one] { $draws } random number in { $moves } moves, recomputed in your browser: the same
+       *[other] { $draws } random numbers in { $moves } moves, recomputed in your browser: all the same
+    }
+ui-proof-draws-why = Every die and every drawn card, from the seed, the players' words and the number of the move.
+ui-proof-draws-bad = { $count } of { $draws } random numbers are not those of the seed
+ui-proof-difference = The first one: { $move ->
+        [0] in the set-up
+       *[other] in move { $move }
+    } { $drawn } of { $sides } came up, the seed gives { $expected }.
+ui-proof-server-good = Played again by the rules, the match ends the same way
+ui-proof-server-bad = Played again by the rules, the match is another one
+ui-proof-server-why = The server made every move once more and compared the table after each of them, and the result.
+ui-proof-move = Drawn in move { $number }
+ui-proof-setup = Drawn for the set-up
+ui-proof-draw = { $value } of { $sides }
+ui-proof-none = Nothing: chance had no part in it.
+ui-proof-numbers = The numbers themselves
+ui-proof-seed = Seed
+ui-proof-commitment = Commitment: the seed's SHA-256
+ui-proof-words = The players' words
+ui-proof-no-words = none
+ui-problem-not-over = This match is still being played: its replay would tell what is hidden.
+ui-problem-never-begun = This table was closed before a game began.
+ui-problem-other-rules = This match was played by an earlier version of the rules and cannot be shown move by move.
+ui-problem-not-replayed = This match cannot be played again from its record.
+ui-problem-no-such-move = The match has no such move.
+
+# Components, print sheets, own packs.
+ui-cards-about = Everything in this game's box. Each piece says where its data come from: ⌂ marks those of our own making, where the rulebook prints none.
+ui-cards-print = Print sheets
+ui-cards-own = Play with your own
+ui-cards-back = Back to the components
+ui-cards-kind = Kind
+ui-cards-all = All
+ui-cards-source = Source
+ui-cards-any-source = any
+ui-cards-count = { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+ui-card-tile = { $kind }, { $points } points
+ui-source-rulebook = rulebook
+ui-source-published = published
+ui-source-house = ⌂ house
+ui-source-own = your own
+ui-kind-pow-hero = Heroes
+ui-kind-pow-villain = Villains
+ui-kind-pow-die = Dice
+ui-kind-order-toy = Toys
+ui-kind-order-edge = Shelf edges
+ui-kind-marines-hero = Heroes
+ui-kind-battle-hero = Heroes
+ui-kind-battle-battlefield = Battlefields
+ui-kind-battle-move = Moves
+ui-print = Print
+ui-print-help = A4, cards in their real size. In the print dialogue choose 100 %, no margins and background graphics. Cut along the marks.
+ui-print-sheet = Sheet { $number } of { $count }
+ui-packs = Your own pack
+ui-packs-about = Do you own other cards, or do you want to try values of your own? Take the box as a beginning, change its text, let it be checked and play with it. It stays in this browser only.
+ui-pack-begin = Begin with the box
+ui-pack-download = Download the box
+ui-pack-play = Play with this pack
+ui-pack-clear = Clear away
+ui-pack-wrong = Not yet right
+ui-pack-line = Line { $line }
+ui-pack-digest = Fingerprint
+
 # Problems.
 ui-problem = Something went wrong. Try again.
 ui-problem-offline = The server cannot be reached. Try again in a moment.
@@ -256,7 +394,7 @@ ui-pass-take = I am { $name }
 ui-ended-agreed = Ended by agreement
 ui-ended-idle = Nobody came back to this table
 ui-ended-abandoned = The table was left
-ui-ended-won = Won
+ui-ended-won = Played to the end
 ui-statistics = Statistics
 ui-player-column = Player
 ui-moves = Moves

@@ -119,6 +119,150 @@ ui-tv = Показать на телевизоре
 ui-settings = За этим столом
 ui-own-pack = свой набор
 
+# Запись партии.
+ui-replay-name = Запись партии
+ui-replay-loading = Раскладываем партию …
+ui-replay-board = Стол
+ui-replay-moves = Ходы
+ui-replay-setup = Стол разложен
+ui-replay-made = { $name }: { $move }
+ui-replay-scrub = Ход партии
+ui-replay-place = ход { $number } из { $most }
+ui-replay-short = { $number } / { $most }
+ui-replay-first = К началу
+ui-replay-back = На ход назад
+ui-replay-next = На ход вперёд
+ui-replay-last = К концу
+ui-replay-play = Смотреть
+ui-replay-pause = Пауза
+ui-replay-speed = Скорость
+ui-replay-eyes = Чьими глазами
+ui-replay-everyone = Что видели все
+ui-replay-eyes-of = Глазами игрока { $name }
+ui-replay-copy = Ссылка на этот ход
+ui-replay-save = Скачать запись
+ui-replay-figures = Счёт и цифры
+ui-replay-score = Очки
+ui-replay-account = Откуда взялись очки
+ui-by-bot = бот
+ui-by-clock = время вышло
+ui-tally-moves = Ходы
+ui-tally-thinking = Раздумья, мин
+ui-tally-pow-begun = Очереди
+ui-tally-pow-rolled = Броски
+ui-tally-pow-taken = Взято жетонов
+ui-tally-pow-stolen = Украдено жетонов
+ui-tally-pow-forfeited = Осталось без жетона
+ui-tally-order-begun = Очереди
+ui-tally-order-completed = Собрано полок
+ui-tally-order-boxed = Карт в коробку
+ui-tally-order-earned = Заработано доп. ходов
+ui-tally-order-skipped = Пропущено очередей
+ui-tally-marines-begun = Очереди
+ui-tally-marines-secured = Отложено комбинаций
+ui-tally-marines-busted = Провалы
+ui-tally-marines-all_out = Все кубики в деле
+ui-tally-marines-attacked = Атаки
+ui-tally-marines-smote = Удары
+ui-tally-marines-shot = Выстрелы
+ui-tally-marines-mowed = Скошенные ряды
+ui-tally-marines-saved = Выстояли
+ui-tally-marines-retreated = Отступления
+ui-tally-marines-advanced = Продвижения
+ui-tally-battle-won = Выиграно битв
+ui-tally-battle-left = Выбывания
+ui-tally-battle-acted = Действия
+ui-tally-battle-hurt = Потери энергии
+ui-tally-battle-healed = Восстановления
+ui-tally-battle-stolen = Украдено карт
+ui-tally-battle-sprung = Сработало ловушек
+ui-tally-battle-met = Встречи с нокаутом
+
+# Доказательство.
+ui-proof = Доказательство: кубики никто не трогал
+ui-proof-what = До начала игры стол запечатал тайное число — зерно. Из него и из слов игроков следуют все кубики и карты. Теперь зерно открыто, и ваш браузер может всё вычислить заново.
+ui-proof-check = Вычислить всё здесь
+ui-proof-busy = Вычисляем …
+ui-proof-good = Всё сходится!
+ui-proof-bad = Что-то не сходится!
+ui-proof-seed-good = Зерно то самое, что было запечатано
+ui-proof-seed-bad = Зерно не то, что было запечатано
+ui-proof-seed-why = Его SHA-256 вычислен в вашем браузере и сверен с печатью этой партии.
+ui-proof-receipt-why = Его SHA-256 вычислен в вашем браузере и сверен с печатью, которую ваш браузер записал во время игры.
+ui-proof-draws-good = { $draws ->
+        [one] { $draws } случайное число
+        [few] { $draws } случайных числа
+       *[other] { $draws } случайных чисел
+    } за { $moves } { $moves ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }: вычислено в вашем браузере, всё совпало
+ui-proof-draws-why = Каждый кубик и каждая вытянутая карта — из зерна, слов игроков и номера хода.
+ui-proof-draws-bad = Не из этого зерна: { $count } из { $draws } случайных чисел
+ui-proof-difference = Первое отличие { $move ->
+        [0] при раскладке
+       *[other] в ходе { $move }
+    }: выпало { $drawn } из { $sides }, а зерно даёт { $expected }.
+ui-proof-server-good = Сыгранная заново по правилам, партия кончается так же
+ui-proof-server-bad = Сыгранная заново по правилам, партия выходит другой
+ui-proof-server-why = Сервер повторил каждый ход и сверил стол после каждого из них и итог.
+ui-proof-move = Случай в ходе { $number }
+ui-proof-setup = Случай при раскладке
+ui-proof-draw = { $value } из { $sides }
+ui-proof-none = Ничего: здесь случай ни при чём.
+ui-proof-numbers = Сами числа
+ui-proof-seed = Зерно
+ui-proof-commitment = Печать: SHA-256 зерна
+ui-proof-words = Слова игроков
+ui-proof-no-words = нет
+ui-problem-not-over = Эта партия ещё идёт: запись выдала бы то, что скрыто.
+ui-problem-never-begun = Этот стол закрыли до начала игры.
+ui-problem-other-rules = Эта партия сыграна по прежней версии правил, показать её по ходам нельзя.
+ui-problem-not-replayed = Эту партию не удаётся сыграть заново по её записи.
+ui-problem-no-such-move = В партии нет такого хода.
+
+# Компоненты, листы для печати, свои наборы.
+ui-cards-about = Всё, что лежит в коробке этой игры. У каждой вещи указано, откуда её данные: знаком ⌂ отмечены наши собственные — там, где в правилах их нет.
+ui-cards-print = Листы для печати
+ui-cards-own = Играть своими
+ui-cards-back = К компонентам
+ui-cards-kind = Вид
+ui-cards-all = Все
+ui-cards-source = Источник
+ui-cards-any-source = любой
+ui-cards-count = { $count ->
+        [one] { $count } штука
+        [few] { $count } штуки
+       *[other] { $count } штук
+    }
+ui-card-tile = { $kind }, очки: { $points }
+ui-source-rulebook = из правил
+ui-source-published = из игры
+ui-source-house = ⌂ наше
+ui-source-own = ваше
+ui-kind-pow-hero = Герои
+ui-kind-pow-villain = Злодеи
+ui-kind-pow-die = Кубики
+ui-kind-order-toy = Игрушки
+ui-kind-order-edge = Края полок
+ui-kind-marines-hero = Герои
+ui-kind-battle-hero = Герои
+ui-kind-battle-battlefield = Поля боя
+ui-kind-battle-move = Приёмы
+ui-print = Печать
+ui-print-help = Формат А4, карты в настоящую величину. В окне печати выберите 100 %, без полей и с фоновой графикой. Режьте по меткам.
+ui-print-sheet = Лист { $number } из { $count }
+ui-packs = Свой набор
+ui-packs-about = У вас другие карты или хочется попробовать свои числа? Возьмите за основу коробку, измените текст, проверьте его и играйте. Набор хранится только в этом браузере.
+ui-pack-begin = Начать с коробки
+ui-pack-download = Скачать коробку
+ui-pack-play = Играть с этим набором
+ui-pack-clear = Убрать
+ui-pack-wrong = Ещё не всё верно
+ui-pack-line = Строка { $line }
+ui-pack-digest = Отпечаток
+
 # Что не получилось.
 ui-problem = Что-то пошло не так. Попробуйте ещё раз.
 ui-problem-offline = Сервер не отвечает. Попробуйте чуть позже.
@@ -253,7 +397,7 @@ ui-pass-take = { $name } — это я
 ui-ended-agreed = Закончили по согласию
 ui-ended-idle = За этот стол никто не вернулся
 ui-ended-abandoned = Стол опустел
-ui-ended-won = Победа
+ui-ended-won = Сыграна до конца
 ui-statistics = Статистика
 ui-player-column = Игрок
 ui-moves = Ходов

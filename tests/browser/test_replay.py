@@ -1,0 +1,80 @@
+"""A finished match looked at again: any move by link, through any eyes, and the proof of its dice."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from herotable.games import TITLES
+from herotable.server.store import Store
+from herotable.server.wire import Setup
+
+from ..server.stories import add_finished, add_person
+from .serving import Served
+from .visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _finished(served: Served) -> Iterator[None]:
+    """A match of each title, played to its end; its address is the title."""
+    store = Store(f"sqlite:///{served.folder / 'herotable.db'}")
+    with store.engine.begin() as connection:
+        for person in ("eve", "bob"):
+            add_person(connection, person)
+        for title in TITLES:
+            add_finished(connection, title, Setup(title, 2), ["eve", "bob"])
+    yield
+    store.close()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_move_has_an_address_and_its_dice_a_proof(visitor: Come, title: str):
+    page = visitor().go(f"/replay/{title}?move=3&seat=1").page
+    expect(page.get_by_label("Through whose eyes")).to_have_value("1")
+    expect(page.locator("[aria-current=step]")).to_contain_text("3")
+    page.get_by_label("Move of the match").press("ArrowRight")
+    page.wait_for_url("**?move=4&seat=1")
+    page.get_by_label("Through whose eyes").select_option("What everybody saw")
+    page.wait_for_url("**?move=4")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("[aria-current=step]")).to_be_visible()
+    page.get_by_role("button", name="Recompute everything here").click()
+    expect(page.get_by_text("Everything matches!")).to_be_visible(timeout=60_000)
+
+
+def test_a_planted_die_is_found_on_a_phone(visitor: Come):
+    eve = visitor(size=PHONE)
+    eve.page.route("**/draws", plant)
+    page = eve.go("/replay/pow").page
+    page.get_by_role("button", name="Recompute everything here").click()
+    expect(page.get_by_text("Something does not match!")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("1 of")).not_to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def plant(route: Route) -> None:
+    """Change one number of the set-up."""
+    answer = route.fetch()
+    told: dict[str, Any] = answer.json()
+    sides, value = told["draws"][0][0]
+    told["draws"][0][0] = [sides, (value + 1) % sides]
+    route.fulfill(response=answer, body=json.dumps(told))
+
+
+def test_it_runs_by_itself_and_stops(visitor: Come):
+    page = visitor().go("/replay/pow?move=2").page
+    page.get_by_label("Speed").select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**?move=5")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_match_that_is_not_there_is_said_so(visitor: Come):
+    eve = visitor()
+    eve.forgives = lambda text: "404" in text
+    expect(eve.go("/replay/nothing").page.get_by_role("alert")).to_have_text("There is no such match.")

@@ -1,0 +1,154 @@
+/** A finished match being looked at: which moment, through whose eyes, standing still or running. */
+import { got, server } from "$lib/ask";
+import type { Title } from "$lib/board";
+import { liking } from "$lib/liking.svelte";
+import { readMove } from "$lib/notation";
+import { say } from "$lib/say.svelte";
+import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
+import type { AnyView, Grammar, Language, Schemas, Told } from "$lib/types";
+import { Words } from "$lib/words";
+
+type Replay = Schemas["Replay"];
+export type Moment = Schemas["Moment"];
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const STEP = 1400; // milliseconds of a move at speed 1
+
+interface Loaded {
+  replay: Replay;
+  title: Title;
+  grammar: Grammar;
+  pack: Pack;
+  text: string;
+  language: Language;
+}
+
+export class Showing {
+  loaded = $state.raw<Loaded | null>(null);
+  problem = $state.raw<unknown>(null);
+  number = $state(0);
+  seat = $state<number | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** The table at the end, which tells how the scores came about. */
+  last = $state.raw<Moment | null>(null);
+  isPlaying = $state(false);
+  speed = $state(1);
+
+  private moments = new Map<string, Promise<Moment>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  replay = $derived(this.loaded?.replay ?? null);
+  most = $derived(this.replay?.moves.length ?? 0);
+  names = $derived(this.replay?.players.map(nameOf) ?? []);
+  words = $derived.by(() => {
+    const loaded = this.loaded;
+    if (!loaded) return null;
+    const { language, grammar, text, title } = loaded;
+    return new Words(language, grammar, this.names, text, title.texts[language]);
+  });
+  view = $derived((this.moment?.eyes.view ?? null) as AnyView | null);
+  /** What the last move told these eyes. */
+  told = $derived.by(() => {
+    const { words, moment } = this;
+    return words && moment ? (moment.eyes.events as unknown as Told[]).map((event) => words.event(event)) : [];
+  });
+  /** Every move in words. */
+  moves = $derived.by(() => {
+    const { loaded, words } = this;
+    return loaded && words ? loaded.replay.moves.map((made) => words.move(readMove(loaded.grammar, made.move))) : [];
+  });
+
+  async load(): Promise<void> {
+    const language = liking.language;
+    try {
+      const replay = this.replay ?? (await got(server.GET("/api/replays/{id}", { params: { path: { id: this.id } } })));
+      const { title: name, pack: own } = replay.setup;
+      const parts = [boardOf(name), grammarOf(name), packOf(name, own), wordsOf(name, language)] as const;
+      const [title, grammar, pack, text] = await Promise.all(parts);
+      this.loaded = { replay, title, grammar, pack, text, language };
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  /** Go to a moment, as the address says it. */
+  follow(asked: URLSearchParams): void {
+    const seat = asked.get("seat");
+    const isSeat = seat !== null && /^\d+$/.test(seat) && Number(seat) < this.names.length;
+    this.seat = isSeat ? Number(seat) : null;
+    this.go(Number.parseInt(asked.get("move") ?? "0") || 0);
+  }
+
+  get address(): string {
+    return `?move=${this.number}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+  }
+
+  go(number: number): void {
+    this.number = Math.min(this.most, Math.max(0, number));
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.go(this.number + by);
+  }
+
+  play(): void {
+    if (this.number >= this.most) this.go(0);
+    this.isPlaying = true;
+    this.soon();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Fetch the moment that is asked for, and those beside it for the next step. */
+  async show(): Promise<void> {
+    const { number, seat } = this;
+    try {
+      const moment = await this.at(number, seat);
+      if (number !== this.number || seat !== this.seat) return; // somebody has gone on meanwhile
+      this.moment = moment;
+      this.problem = null;
+      for (const near of [number + 1, number - 1, number + 2])
+        if (near >= 0 && near <= this.most) this.fetch(near, seat);
+      if (this.isPlaying) this.soon();
+      this.last ??= await this.at(this.most, null);
+    } catch (problem) {
+      this.pause();
+      this.problem = problem;
+    }
+  }
+
+  private soon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.advance(), STEP / this.speed);
+  }
+
+  private advance(): void {
+    if (this.number >= this.most) this.pause();
+    else this.go(this.number + 1);
+  }
+
+  private fetch(number: number, seat: number | null): void {
+    this.at(number, seat).catch(() => null); // asked for again when it is needed
+  }
+
+  private at(number: number, seat: number | null): Promise<Moment> {
+    const key = `${number} ${seat}`;
+    const found = this.moments.get(key);
+    if (found) return found;
+    const params = { path: { id: this.id, number }, query: seat === null ? {} : { seat } };
+    const asked = got(server.GET("/api/replays/{id}/at/{number}", { params }));
+    this.moments.set(key, asked);
+    asked.catch(() => this.moments.delete(key));
+    return asked;
+  }
+}
+
+function nameOf({ name, bot, seat }: Replay["players"][number]): string {
+  return name || (bot ? say(`ui-level-${bot}`) : say("ui-player", { number: seat + 1 }));
+}
