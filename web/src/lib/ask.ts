@@ -1,0 +1,55 @@
+/** Asking the server over HTTP: typed by its document, with the token against forgery, errors as readable problems. */
+import createClient from "openapi-fetch";
+import type { paths } from "./api";
+import type { Schemas } from "./types";
+
+/** Why something was not done; `code` is for programs, `rule` the paragraph that forbids a move. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+let token: string | null = null;
+
+/** The token that GET /api/me tells; everything that changes something carries it. */
+export function useToken(csrf: string | null): void {
+  token = csrf;
+}
+
+export const server = createClient<paths>({ baseUrl: "/" });
+server.use({
+  onRequest({ request }) {
+    if (token && request.method !== "GET") request.headers.set("X-CSRF-Token", token);
+    return request;
+  },
+});
+
+type Answered<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
+
+/** What the server answers; a Problem when it says no or cannot be reached. */
+export async function got<Data>(answered: Answered<Data>): Promise<Data> {
+  const { data, error, response } = await answered.catch(() => {
+    throw new Problem("offline", "the server cannot be reached");
+  });
+  if (response.ok) return data as Data;
+  throw problemOf(error, response.status);
+}
+
+function problemOf(error: unknown, status: number): Problem {
+  const told = error as Partial<Schemas["Error"]> | undefined;
+  return new Problem(told?.code ?? "offline", told?.error ?? `HTTP ${status}`, told?.rule ?? null);
+}
+
+/** Texts: words and rules. */
+export async function text(path: string): Promise<string> {
+  const response = await fetch(path).catch(() => {
+    throw new Problem("offline", "the server cannot be reached");
+  });
+  if (!response.ok) throw problemOf(await response.json().catch(() => undefined), response.status);
+  return response.text();
+}

@@ -1,0 +1,30 @@
+/** How things move on a board: quickly, from where they were, and not at all for those who want it so. */
+import { prefersReducedMotion } from "svelte/motion";
+import { cubicOut } from "svelte/easing";
+import { crossfade, scale } from "svelte/transition";
+
+const MOVE = 280;
+
+export function moving(milliseconds = MOVE): number {
+  return prefersReducedMotion.current ? 0 : milliseconds;
+}
+
+/** A thing that leaves one place and comes to another flies between them; `key` says that it is the same. */
+export function flight() {
+  return crossfade({
+    duration: () => moving(),
+    easing: cubicOut,
+    fallback: (node) => scale(node, { start: 0.6, duration: moving(150) }),
+  });
+}
+
+/** A tap anywhere on the board brings all motion on it to its end. */
+export function skippable(board: HTMLElement): () => void {
+  const skip = () => {
+    for (const motion of board.getAnimations({ subtree: true })) {
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+    }
+  };
+  board.addEventListener("pointerdown", skip);
+  return () => board.removeEventListener("pointerdown", skip);
+}

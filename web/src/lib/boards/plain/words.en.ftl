@@ -1,0 +1,3 @@
+plain-choose = Choose your move
+plain-wait = The others decide
+plain-score = Points

@@ -1,0 +1,3 @@
+plain-choose = Выберите ход
+plain-wait = Решают другие
+plain-score = Очки

@@ -1,0 +1,73 @@
+# What the page of POW! says in English.
+
+pow-over = The last tile is taken. Heroes without a villain do not count.
+pow-wait = { $name } has the dice.
+pow-begin = Your turn: roll all five dice.
+pow-choose = Keep some dice and roll the rest, or take the lit tile.
+pow-choose-steal = POW! Take a lit tile, from a rival too, or keep some dice and roll the rest.
+pow-take = No rolls left: take a lit tile.
+pow-take-steal = POW! Take a lit tile, from a rival too.
+pow-nothing-yet = Nothing is open yet: keep some dice and roll the rest.
+pow-nothing = Nothing is open: the worst tile of the centre is yours.
+pow-roll-on = These dice stay; the others are rolled again.
+pow-leave-one = At least one die must be left to roll.
+pow-which-rival = From whom?
+pow-which-depth = Which tile of { $name }? 1 is the top.
+
+pow-keep = keep { $faces }
+pow-roll-all = Roll the dice
+pow-roll = { $dice ->
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+pow-take-hero = Take hero { $place }: { $points }
+pow-take-villain = Take villain { $place }: { $points }
+pow-steal-hero = a rival's hero
+pow-steal-villain = a rival's villain
+pow-forfeit = Take the worst tile
+
+# The table.
+pow-place-hero = Hero at place { $place }, { $points } points
+pow-place-villain = Villain at place { $place }, { $points } points
+pow-row-empty = No tiles are left here.
+pow-open = the dice open it
+pow-ghost = the kept dice point here
+pow-chance = { $percent } % with the next roll
+pow-die = Die { $n }: { $face }
+pow-dice-ready = Five dice, not rolled yet
+pow-stack-hero = Heroes of { $name }: { $height ->
+        [0] none
+       *[other] { $height }, on top { $top }
+    }
+pow-stack-villain = Villains of { $name }: { $height ->
+        [0] none
+       *[other] { $height }, on top { $top }
+    }
+pow-mine = Your stacks
+pow-rivals = Rivals
+pow-count = Heroes that count: { $count } of { $heroes }
+pow-depth = Tile { $depth } from the top
+pow-odds = Next roll
+pow-odds-hero = hero of a rival
+pow-odds-villain = villain of a rival
+pow-odds-nothing = nothing open
+pow-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+# The end.
+pow-account-hero = { $count ->
+        [0] No hero faces a villain
+        [one] { $count } hero faces a villain: { $tiles }
+       *[other] { $count } heroes face villains: { $tiles }
+    }
+pow-account-villain = { $count ->
+        [0] No villains
+        [one] { $count } villain: { $tiles }
+       *[other] { $count } villains: { $tiles }
+    }
+pow-account-lone = { $count ->
+        [one] { $count } hero on top without a villain: { $tiles }
+       *[other] { $count } heroes on top without villains: { $tiles }
+    }

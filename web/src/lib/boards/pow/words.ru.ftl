@@ -1,0 +1,78 @@
+# Что говорит страница POW! по-русски.
+
+pow-over = Взят последний тайл. Герои, которым не хватило злодеев, не считаются.
+pow-wait = Кубики у игрока { $name }.
+pow-begin = Ваш ход: бросьте все пять кубиков.
+pow-choose = Отложите кубики и бросьте остальные или возьмите подсвеченный тайл.
+pow-choose-steal = POW! Возьмите подсвеченный тайл, можно и у соперника, или бросайте дальше.
+pow-take = Бросков больше нет: возьмите подсвеченный тайл.
+pow-take-steal = POW! Возьмите подсвеченный тайл, можно и у соперника.
+pow-nothing-yet = Пока ничего не открыто: отложите кубики и бросьте остальные.
+pow-nothing = Ничего не открыто: вам достаётся худший тайл центра.
+pow-roll-on = Эти кубики останутся, остальные полетят снова.
+pow-leave-one = Хотя бы один кубик нужно оставить для броска.
+pow-which-rival = У кого?
+pow-which-depth = Который тайл игрока { $name }? 1 — верхний.
+
+pow-keep = отложить: { $faces }
+pow-roll-all = Бросить кубики
+pow-roll = { $dice ->
+        [one] Бросить { $dice } кубик
+        [few] Бросить { $dice } кубика
+       *[many] Бросить { $dice } кубиков
+    }
+pow-take-hero = Взять героя { $place }: { $points }
+pow-take-villain = Взять злодея { $place }: { $points }
+pow-steal-hero = герой соперника
+pow-steal-villain = злодей соперника
+pow-forfeit = Взять худший тайл
+
+# Стол.
+pow-place-hero = Герой на месте { $place }, очки: { $points }
+pow-place-villain = Злодей на месте { $place }, очки: { $points }
+pow-row-empty = Здесь тайлов не осталось.
+pow-open = открыт кубиками
+pow-ghost = сюда указывают отложенные кубики
+pow-chance = { $percent } % следующим броском
+pow-die = Кубик { $n }: { $face }
+pow-dice-ready = Пять кубиков, ещё не брошены
+pow-stack-hero = Герои игрока { $name }: { $height ->
+        [0] нет
+       *[other] { $height }, сверху { $top }
+    }
+pow-stack-villain = Злодеи игрока { $name }: { $height ->
+        [0] нет
+       *[other] { $height }, сверху { $top }
+    }
+pow-mine = Ваши стопки
+pow-rivals = Соперники
+pow-count = Считается героев: { $count } из { $heroes }
+pow-depth = Тайл { $depth } сверху
+pow-odds = Следующий бросок
+pow-odds-hero = герой соперника
+pow-odds-villain = злодей соперника
+pow-odds-nothing = ничего не открыто
+pow-score = { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+
+# Конец.
+pow-account-hero = { $count ->
+        [0] Ни один герой не нашёл злодея
+        [one] { $count } герой против злодея: { $tiles }
+        [few] { $count } героя против злодеев: { $tiles }
+       *[many] { $count } героев против злодеев: { $tiles }
+    }
+pow-account-villain = { $count ->
+        [0] Злодеев нет
+        [one] { $count } злодей: { $tiles }
+        [few] { $count } злодея: { $tiles }
+       *[many] { $count } злодеев: { $tiles }
+    }
+pow-account-lone = { $count ->
+        [one] { $count } герой сверху остался без злодея: { $tiles }
+        [few] { $count } героя сверху остались без злодеев: { $tiles }
+       *[many] { $count } героев сверху остались без злодеев: { $tiles }
+    }

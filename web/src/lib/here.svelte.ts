@@ -1,0 +1,75 @@
+/** Who is here, and how they like the page: kept in this browser. */
+import { got, Problem, server, useToken } from "./ask";
+import { say } from "./say.svelte";
+import { liking } from "./liking.svelte";
+import type { Schemas } from "./types";
+
+export type Person = Schemas["Person"];
+
+class Here {
+  person = $state.raw<Person | null>(null);
+  private coming: Promise<Person | null> | null = null;
+
+  /** Who the server knows us as, if it does; asked once. */
+  come(): Promise<Person | null> {
+    this.coming ??= got(server.GET("/api/me"))
+      .then((me) => this.is(me))
+      .catch((problem: unknown) => {
+        this.coming = null;
+        if (problem instanceof Problem && problem.code === "offline") throw problem;
+        return null;
+      });
+    return this.coming;
+  }
+
+  /** Somebody at any rate: a guest with a name of their own, or one out of a comic. */
+  async known(name?: string): Promise<Person> {
+    const person = await this.come();
+    if (person) return person;
+    return this.is(await got(server.POST("/api/guests", { body: { name: name || liking.name || comicName() } })));
+  }
+
+  async rename(name: string): Promise<void> {
+    if (!(await this.come())) await this.known(name);
+    else this.is(await got(server.PATCH("/api/me", { body: { name } })));
+    liking.choose({ name });
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.is(await got(server.POST("/api/accounts", { body: { name, password } })));
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.is(await got(server.POST("/api/login", { body: { name, password } })));
+  }
+
+  async logOut(): Promise<void> {
+    await got(server.POST("/api/logout"));
+    this.isNobody();
+  }
+
+  async deleteMe(): Promise<void> {
+    await got(server.DELETE("/api/me"));
+    this.isNobody();
+  }
+
+  private is(me: Schemas["Me"]): Person {
+    useToken(me.csrf);
+    this.person = me.person;
+    this.coming = Promise.resolve(me.person);
+    return me.person;
+  }
+
+  private isNobody(): void {
+    useToken(null);
+    this.person = null;
+    this.coming = null;
+  }
+}
+
+function comicName(): string {
+  const names = say("ui-comic-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)] ?? "Hero";
+}
+
+export const here = new Here();

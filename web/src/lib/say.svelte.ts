@@ -1,0 +1,31 @@
+/** What the page itself says, in the language that was chosen. */
+import { Problem } from "./ask";
+import { liking } from "./liking.svelte";
+import type { Language } from "./types";
+import { Messages, type Values } from "./words";
+import en from "./words/ui.en.ftl?raw";
+import ru from "./words/ui.ru.ftl?raw";
+
+const texts: Record<Language, string> = { en, ru };
+
+class Spoken {
+  messages = $derived(new Messages(liking.language, texts[liking.language]));
+}
+
+const spoken = new Spoken();
+
+export function say(id: string, values: Values = {}): string {
+  return spoken.messages.say(id, values);
+}
+
+/** A problem in words: ours for what we know, else the server's own. */
+export function sayProblem(problem: unknown): string {
+  if (!(problem instanceof Problem)) return say("ui-problem");
+  const id = `ui-problem-${problem.code}`;
+  return spoken.messages.has(id) ? say(id) : problem.message;
+}
+
+/** A day and an hour as people write them. */
+export function sayTime(seconds: number): string {
+  return new Intl.DateTimeFormat(liking.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+}

@@ -1,0 +1,149 @@
+/** A table, live: what the server tells over the WebSocket, what we ask of it, and coming back when the line breaks. */
+import { Problem } from "./ask";
+import { TableLog } from "./log.svelte";
+import type { Room, Schemas } from "./types";
+
+export type Eyes = Schemas["Eyes"];
+export type Action = Schemas["Request"]["action"];
+type Message = Schemas["AnyMessage"];
+type Line = "connecting" | "live" | "lost" | "refused";
+
+interface Waiting {
+  action: Action;
+  isSent: boolean;
+  resolve: (number: number) => void;
+  reject: (problem: Problem) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const AGAIN = 1500; // after "try-again"
+const FINAL = [4400, 4401, 4403, 4404]; // close codes that another attempt would meet again
+
+export class Table {
+  line = $state<Line>("connecting");
+  why = $state("");
+  room = $state.raw<Room | null>(null);
+  eyes = $state.raw<Eyes[]>([]);
+  log = new TableLog();
+  /** Seconds that the server's clock is ahead of ours. */
+  ahead = $state(0);
+
+  private socket: WebSocket | null = null;
+  private number: number | null = null;
+  private waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private dial: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.number === null ? "" : `?since=${this.number}`;
+    const socket = this.dial(`${scheme}://${location.host}/api/tables/${this.id}/play${since}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.socket === socket && this.lose(event.code, event.reason);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Come again as somebody else: the eyes are others', so everything is told anew. */
+  reopen(): void {
+    this.close();
+    this.line = "connecting";
+    this.number = null;
+    this.log.forget();
+    this.open();
+  }
+
+  /** Try at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.line === "lost") this.open();
+  }
+
+  /** Do something at the table; answered with the number of its entry once that is durable. */
+  act(action: Action): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.asked;
+      this.waiting.set(id, { action, isSent: false, resolve, reject });
+      if (this.line === "live") this.send(id);
+    });
+  }
+
+  private send(id: number): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting || this.line !== "live") return;
+    waiting.isSent = true;
+    this.socket?.send(JSON.stringify({ id, action: waiting.action }));
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "update") this.update(message);
+    else if (message.type === "snapshot") this.start(message);
+    else if (message.type === "presence") this.room = message.room;
+    else if (message.type === "done") this.settle(message.id)?.resolve(message.number);
+    else this.refuse(message);
+  }
+
+  private start(told: Schemas["Snapshot"]): void {
+    this.room = told.room;
+    this.eyes = told.eyes;
+    this.log.catchUp(told.missed, told.eyes);
+    this.number = told.number;
+    this.line = "live";
+    this.wait = FIRST_WAIT;
+    for (const id of [...this.waiting.keys()]) this.sendAgain(id);
+  }
+
+  /** A move sent twice counts once, so it may be repeated; whether another action arrived is unknown. */
+  private sendAgain(id: number): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting?.isSent || waiting.action.do === "play") this.send(id);
+    else this.settle(id)?.reject(new Problem("lost", "the connection broke"));
+  }
+
+  private update(told: Schemas["Update"]): void {
+    if (this.number !== null && told.happened.number <= this.number) return;
+    this.room = told.room;
+    this.eyes = told.eyes;
+    this.number = told.happened.number;
+    this.ahead = told.happened.at - Date.now() / 1000;
+    this.log.add(told.happened, told.eyes);
+  }
+
+  private refuse(told: Schemas["Refused"]): void {
+    const waiting = this.waiting.get(told.id);
+    if (told.code === "try-again" && waiting?.action.do === "play") setTimeout(() => this.send(told.id), AGAIN);
+    else this.settle(told.id)?.reject(new Problem(told.code, told.error, told.rule ?? null));
+  }
+
+  private settle(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private lose(code: number, reason: string): void {
+    this.socket = null;
+    if (FINAL.includes(code)) {
+      this.line = "refused";
+      this.why = reason;
+      for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Problem("refused", reason));
+      return;
+    }
+    this.line = "lost";
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+}

@@ -1,0 +1,157 @@
+# What the pages themselves say, in English.
+
+ui-name = Hero Table
+ui-nav = Pages
+ui-skip = To the page
+ui-light = Light pages
+ui-dark = Dark pages
+ui-sound-on = Sound on
+ui-sound-off = Sound off
+ui-about = About and credits
+ui-unofficial = An unofficial table for hero board games.
+ui-leaderboards = Leaderboards
+ui-account = Who am I?
+ui-rules = Rules
+ui-learn = First game
+ui-cards = Components
+ui-comic-names = Captain Inkblot, Doctor Eraser, Lady Lightning, Paper Tiger, The Amazing Comma, Night Pencil, Major Margin, Miss Halftone, Iron Stapler, Speedy Marker, Count Crayon, Kid Cardboard, Wonder Wombat, Silver Scissors, The Blue Biscuit, Madame Meteor
+
+# Home.
+ui-cover-issue = No. 1 · four games in one issue
+ui-cover-line = One tap and you are playing!
+ui-seats = { $same ->
+        [yes] { $least } players
+       *[no] { $least }–{ $most } players
+    }
+ui-length-pow = 20 min
+ui-length-order = 20 min
+ui-length-marines = 30 min
+ui-length-battle = 40 min
+ui-play-now = Play now
+ui-preparing = Being prepared …
+ui-waiting-title = Soon ready …
+ui-with-friends = With friends
+ui-join = Join a table
+ui-code-help = The five letters on your friend's screen
+ui-enter = Go in
+ui-new-table = Set up a table
+ui-listed = Tables that wait for players
+ui-listed-none = None just now. Set one up and let it be listed.
+ui-taken = { $taken } of { $seats }
+ui-running = My tables
+ui-running-none = Nothing is going on. Choose a game above.
+ui-all-matches = All my matches
+ui-state-lobby = waiting
+ui-state-playing = in play
+ui-state-over = over
+ui-won = won
+
+ui-level-random = random bot
+ui-level-greedy = greedy bot
+ui-level-easy = easy bot
+ui-level-normal = normal bot
+ui-level-hard = hard bot
+ui-level-master = master bot
+
+# Setting up a table.
+ui-setup = Set up a table
+ui-setup-game = Game
+ui-setup-seats = Seats
+ui-setup-who = Who plays?
+ui-setup-you = You
+ui-setup-open = Open for a person
+ui-setup-options = Options
+ui-yes = Yes
+ui-no = No
+ui-setup-clock = Clock
+ui-clock-none = No clock
+ui-clock-quick = 30 seconds a decision
+ui-clock-calm = 2 minutes a decision, 10 in reserve
+ui-clock-day = A day a decision
+ui-clock-help = When time is up, an easy bot makes the move.
+ui-setup-undo = Taking moves back
+ui-undo-consent = By consent of the others
+ui-undo-free = Only while nobody has learned anything
+ui-undo-off = Never
+ui-setup-listed = Listed: anybody may find this table and join
+ui-setup-spectators = Others may watch
+ui-setup-more = More settings
+ui-pack = Cards and tiles
+ui-pack-box = From the box
+ui-pack-own = From my own pack
+ui-pack-help = Paste the text of your pack, or load a file. The table checks it.
+ui-pack-file = Load a file
+ui-pack-check = Check
+ui-pack-good = Good: { $name }
+ui-pack-text = The pack's text
+ui-make-table = Open the table
+
+# Lobby.
+ui-lobby = Waiting for players
+ui-lobby-code = Code
+ui-lobby-invite = Scan, or type the code on the home page.
+ui-qr = The way to this table as a QR code
+ui-copy = Copy the link
+ui-copied = Copied
+ui-seat = Seat { $number }
+ui-sit = Sit here
+ui-sit-another = Another player on this device
+ui-your-name = Your name
+ui-their-name = Player's name
+ui-ready = Ready
+ui-not-ready = Not ready yet
+ui-say-ready = I am ready
+ui-say-not-ready = Wait, not yet
+ui-start = Start the game
+ui-start-needs = It starts when every seat is taken and everybody is ready.
+ui-wait-host = { $name } starts the game.
+ui-kick = Send away { $name }
+ui-leave-seat = Leave the seat
+ui-add-bot = Put a bot here
+ui-bot-level = The bot's level
+ui-host = host
+ui-you = you
+ui-here = here
+ui-away = away
+ui-dice-word = A word of yours for the dice
+ui-dice-word-help = It is mixed into every throw and shuffle; at the end everybody can check that nobody meddled.
+ui-tv = Show on a TV
+ui-settings = At this table
+ui-own-pack = an own pack
+
+# Problems.
+ui-problem = Something went wrong. Try again.
+ui-problem-offline = The server cannot be reached. Try again in a moment.
+ui-problem-lost = The connection broke before the answer came. Look whether it was done, then try again.
+ui-problem-refused = This table does not let you in.
+ui-problem-known = You are known here already.
+ui-problem-wrong-login = No account has this name and this password.
+ui-problem-name-taken = This name is taken.
+ui-problem-not-your-seat = This is not your seat.
+ui-problem-not-your-table = Only the host of the table may do this.
+ui-problem-former-request = Too late: the table has moved on.
+ui-problem-paused = The game is paused.
+ui-problem-replaced = A bot plays for this seat. Take it back first.
+ui-problem-no-undo = At this table nothing is taken back.
+ui-problem-nothing-to-undo = There is nothing to take back.
+ui-problem-learned = Somebody has learned something since, so it stands.
+ui-problem-asked-already = A question still waits for its answer.
+ui-problem-not-asked = Nobody asks this any more.
+ui-problem-seat-taken = Somebody sits there already.
+ui-problem-seat-open = Some seats are still free.
+ui-problem-not-ready = Not everybody is ready.
+ui-problem-not-absent = This player is here.
+ui-problem-not-playing = No game is being played at this table.
+ui-problem-not-lobby = The game has begun already.
+ui-problem-no-such-table = There is no such table.
+ui-problem-no-such-code = No open table has this code.
+ui-problem-no-such-match = There is no such match.
+ui-problem-no-such-person = Nobody like that is known here.
+ui-problem-no-spectators = Only those who play may look at this table.
+ui-problem-preparing = This game is still being prepared. Try again in a moment.
+ui-problem-too-many = That was too much at once. Wait a moment.
+ui-problem-too-many-tables = You have too many open tables. End one first.
+ui-problem-at-a-table = You sit at a table as a guest: finish or leave it first.
+ui-problem-who-are-you = Tell us first who you are.
+ui-problem-no-account = Only accounts can do this.
+ui-problem-try-again = The server is busy for a moment. Try again.

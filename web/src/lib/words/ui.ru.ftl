@@ -1,0 +1,157 @@
+# Что говорят сами страницы, по-русски.
+
+ui-name = Стол героев
+ui-nav = Страницы
+ui-skip = К содержанию
+ui-light = Светлые страницы
+ui-dark = Тёмные страницы
+ui-sound-on = Включить звук
+ui-sound-off = Выключить звук
+ui-about = О проекте и авторах
+ui-unofficial = Неофициальный стол для настольных игр о героях.
+ui-leaderboards = Лучшие игроки
+ui-account = Кто я?
+ui-rules = Правила
+ui-learn = Первая партия
+ui-cards = Компоненты
+ui-comic-names = Капитан Клякса, Доктор Ластик, Леди Молния, Бумажный Тигр, Невероятная Запятая, Ночной Карандаш, Майор Поля, Мисс Растр, Железный Степлер, Быстрый Маркер, Граф Мелок, Картонный Мальчик, Чудо-Вомбат, Серебряные Ножницы, Синий Бисквит, Мадам Метеор
+
+# Главная.
+ui-cover-issue = № 1 · четыре игры в одном выпуске
+ui-cover-line = Одно касание — и вы играете!
+ui-seats = { $same ->
+        [yes] { $least } игрока
+       *[no] { $least }–{ $most } игроков
+    }
+ui-length-pow = 20 мин
+ui-length-order = 20 мин
+ui-length-marines = 30 мин
+ui-length-battle = 40 мин
+ui-play-now = Играть
+ui-preparing = Готовится …
+ui-waiting-title = Скоро …
+ui-with-friends = С друзьями
+ui-join = Сесть за стол
+ui-code-help = Пять букв с экрана друга
+ui-enter = Войти
+ui-new-table = Накрыть новый стол
+ui-listed = Столы ждут игроков
+ui-listed-none = Сейчас таких нет. Откройте свой и сделайте его видимым для всех.
+ui-taken = { $taken } из { $seats }
+ui-running = Мои столы
+ui-running-none = Пока тихо. Выберите игру выше.
+ui-all-matches = Все мои партии
+ui-state-lobby = ждёт
+ui-state-playing = идёт
+ui-state-over = окончена
+ui-won = победа
+
+ui-level-random = случайный бот
+ui-level-greedy = жадный бот
+ui-level-easy = лёгкий бот
+ui-level-normal = обычный бот
+ui-level-hard = сложный бот
+ui-level-master = бот-мастер
+
+# Новый стол.
+ui-setup = Новый стол
+ui-setup-game = Игра
+ui-setup-seats = Мест
+ui-setup-who = Кто играет?
+ui-setup-you = Вы
+ui-setup-open = Свободно для человека
+ui-setup-options = Настройки игры
+ui-yes = Да
+ui-no = Нет
+ui-setup-clock = Часы
+ui-clock-none = Без часов
+ui-clock-quick = 30 секунд на решение
+ui-clock-calm = 2 минуты на решение и 10 в запасе
+ui-clock-day = Сутки на решение
+ui-clock-help = Когда время выйдет, ход сделает лёгкий бот.
+ui-setup-undo = Возврат ходов
+ui-undo-consent = С согласия остальных
+ui-undo-free = Пока никто ничего не узнал
+ui-undo-off = Никогда
+ui-setup-listed = Виден всем: любой может найти стол и сесть
+ui-setup-spectators = Можно смотреть со стороны
+ui-setup-more = Ещё настройки
+ui-pack = Карты и жетоны
+ui-pack-box = Из коробки
+ui-pack-own = Из своего набора
+ui-pack-help = Вставьте текст набора или загрузите файл. Стол его проверит.
+ui-pack-file = Загрузить файл
+ui-pack-check = Проверить
+ui-pack-good = Годится: { $name }
+ui-pack-text = Текст набора
+ui-make-table = Открыть стол
+
+# Перед игрой.
+ui-lobby = Ждём игроков
+ui-lobby-code = Код
+ui-lobby-invite = Наведите камеру или введите код на главной странице.
+ui-qr = Ссылка на этот стол, QR-код
+ui-copy = Скопировать ссылку
+ui-copied = Скопировано
+ui-seat = Место { $number }
+ui-sit = Сесть сюда
+ui-sit-another = Ещё игрок на этом устройстве
+ui-your-name = Ваше имя
+ui-their-name = Имя игрока
+ui-ready = Готов
+ui-not-ready = Ещё не готов
+ui-say-ready = Всё готово
+ui-say-not-ready = Нет, подождите
+ui-start = Начать игру
+ui-start-needs = Игра начнётся, когда все места заняты и все готовы.
+ui-wait-host = Игру начинает { $name }.
+ui-kick = Освободить место: { $name }
+ui-leave-seat = Встать из-за стола
+ui-add-bot = Посадить бота
+ui-bot-level = Уровень бота
+ui-host = хозяин стола
+ui-you = вы
+ui-here = за столом
+ui-away = отошёл
+ui-dice-word = Ваше слово для кубиков
+ui-dice-word-help = Оно подмешивается в каждый бросок и каждую тасовку; в конце любой проверит, что никто не вмешался.
+ui-tv = Показать на телевизоре
+ui-settings = За этим столом
+ui-own-pack = свой набор
+
+# Что не получилось.
+ui-problem = Что-то пошло не так. Попробуйте ещё раз.
+ui-problem-offline = Сервер не отвечает. Попробуйте чуть позже.
+ui-problem-lost = Связь прервалась раньше ответа. Посмотрите, сделано ли это, и попробуйте ещё раз.
+ui-problem-refused = За этот стол вас не пускают.
+ui-problem-known = Вас здесь уже знают.
+ui-problem-wrong-login = Нет учётной записи с таким именем и паролем.
+ui-problem-name-taken = Это имя уже занято.
+ui-problem-not-your-seat = Это не ваше место.
+ui-problem-not-your-table = Это может сделать только хозяин стола.
+ui-problem-former-request = Поздно: игра уже ушла дальше.
+ui-problem-paused = Игра на паузе.
+ui-problem-replaced = За это место играет бот. Сначала верните его себе.
+ui-problem-no-undo = За этим столом ходы не возвращают.
+ui-problem-nothing-to-undo = Возвращать нечего.
+ui-problem-learned = Кто-то уже узнал новое, поэтому ход остаётся.
+ui-problem-asked-already = Прошлый вопрос ещё ждёт ответа.
+ui-problem-not-asked = Об этом уже никто не спрашивает.
+ui-problem-seat-taken = Здесь уже сидят.
+ui-problem-seat-open = Есть свободные места.
+ui-problem-not-ready = Готовы ещё не все.
+ui-problem-not-absent = Этот игрок за столом.
+ui-problem-not-playing = За этим столом сейчас не играют.
+ui-problem-not-lobby = Игра уже началась.
+ui-problem-no-such-table = Такого стола нет.
+ui-problem-no-such-code = Открытого стола с таким кодом нет.
+ui-problem-no-such-match = Такой партии нет.
+ui-problem-no-such-person = Такого игрока здесь не знают.
+ui-problem-no-spectators = На этот стол могут смотреть только игроки.
+ui-problem-preparing = Эта игра ещё готовится. Попробуйте чуть позже.
+ui-problem-too-many = Слишком много сразу. Подождите немного.
+ui-problem-too-many-tables = У вас слишком много открытых столов. Сначала закончите один.
+ui-problem-at-a-table = Вы сидите за столом как гость: доиграйте или встаньте.
+ui-problem-who-are-you = Сначала скажите, кто вы.
+ui-problem-no-account = Это доступно только с учётной записью.
+ui-problem-try-again = Сервер на миг занят. Попробуйте ещё раз.
