@@ -4,6 +4,5 @@ import adapter from "@sveltejs/adapter-static";
 export default {
   kit: {
     adapter: adapter({ pages: "build", assets: "build", fallback: "index.html", precompress: true }),
-    alias: { "@icons": "~icons/game-icons" },
   },
 };

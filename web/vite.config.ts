@@ -9,5 +9,8 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } } },
   build: { assetsInlineLimit: 0 },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: [{ find: /^@icons\//, replacement: "~icons/game-icons/" }],
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
 });

@@ -10,23 +10,34 @@ class Here {
   person = $state.raw<Person | null>(null);
   private coming: Promise<Person | null> | null = null;
 
-  /** Who the server knows us as, if it does; asked once. */
+  /** Who the server knows us as, if it does; asked once, and only where somebody has been before. */
   come(): Promise<Person | null> {
-    this.coming ??= got(server.GET("/api/me"))
-      .then((me) => this.is(me))
-      .catch((problem: unknown) => {
-        this.coming = null;
-        if (problem instanceof Problem && problem.code === "offline") throw problem;
-        return null;
-      });
+    if (!liking.known) return Promise.resolve(null);
+    this.coming ??= this.ask();
     return this.coming;
+  }
+
+  private async ask(): Promise<Person | null> {
+    try {
+      return this.is(await got(server.GET("/api/me")));
+    } catch (problem) {
+      this.coming = null;
+      if (problem instanceof Problem && problem.code === "who-are-you") return null;
+      throw problem;
+    }
   }
 
   /** Somebody at any rate: a guest with a name of their own, or one out of a comic. */
   async known(name?: string): Promise<Person> {
     const person = await this.come();
     if (person) return person;
-    return this.is(await got(server.POST("/api/guests", { body: { name: name || liking.name || comicName() } })));
+    try {
+      return this.is(await got(server.POST("/api/guests", { body: { name: name || liking.name || comicName() } })));
+    } catch (problem) {
+      const found = await this.ask(); // the browser has forgotten what its cookie still knows
+      if (found) return found;
+      throw problem;
+    }
   }
 
   async rename(name: string): Promise<void> {
@@ -55,6 +66,7 @@ class Here {
 
   private is(me: Schemas["Me"]): Person {
     useToken(me.csrf);
+    liking.choose({ known: true });
     this.person = me.person;
     this.coming = Promise.resolve(me.person);
     return me.person;
@@ -62,6 +74,7 @@ class Here {
 
   private isNobody(): void {
     useToken(null);
+    liking.choose({ known: false });
     this.person = null;
     this.coming = null;
   }

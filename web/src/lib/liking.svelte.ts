@@ -9,6 +9,8 @@ interface Liked {
   theme: Theme;
   sound: boolean;
   name: string;
+  /** Somebody has been here: the server may know them. */
+  known: boolean;
 }
 
 class Liking implements Liked {
@@ -16,6 +18,7 @@ class Liking implements Liked {
   theme = $state<Theme>(isDark() ? "dark" : "light");
   sound = $state(false);
   name = $state("");
+  known = $state(false);
   private chosen: Partial<Liked> = {};
 
   constructor() {

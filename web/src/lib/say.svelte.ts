@@ -18,11 +18,16 @@ export function say(id: string, values: Values = {}): string {
   return spoken.messages.say(id, values);
 }
 
+/** Is there anything to say under this name? */
+export function knows(id: string): boolean {
+  return spoken.messages.has(id);
+}
+
 /** A problem in words: ours for what we know, else the server's own. */
 export function sayProblem(problem: unknown): string {
   if (!(problem instanceof Problem)) return say("ui-problem");
   const id = `ui-problem-${problem.code}`;
-  return spoken.messages.has(id) ? say(id) : problem.message;
+  return knows(id) ? say(id) : problem.message;
 }
 
 /** A day and an hour as people write them. */

@@ -155,3 +155,27 @@ ui-problem-at-a-table = You sit at a table as a guest: finish or leave it first.
 ui-problem-who-are-you = Tell us first who you are.
 ui-problem-no-account = Only accounts can do this.
 ui-problem-try-again = The server is busy for a moment. Try again.
+
+# Choices of options that are words.
+ui-choice-boxes-auto = as many as are needed
+ui-choice-boxes-guardians = Guardians
+ui-choice-boxes-avengers = Avengers
+ui-choice-boxes-both = both
+ui-choice-teams-0 = everybody for themselves
+ui-choice-teams-2 = 2 teams
+ui-choice-teams-3 = 3 teams
+ui-choice-teams-4 = 4 teams
+ui-choice-tie-order = by order of play
+ui-choice-tie-fourth = to a fourth win
+ui-choice-tie-showdown = a showdown
+ui-choice-series-1 = one battle
+ui-choice-series-3 = three battles
+
+ui-name-any = a name, or leave it to us
+ui-sit-down = Sit down
+ui-player = Player { $number }
+ui-bot = bot
+ui-bot-name = Bot { $number }
+ui-free = Free
+ui-cancel = Cancel
+ui-clock-of = { $seconds } s a decision, { $reserve } s in reserve

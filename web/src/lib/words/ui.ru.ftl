@@ -155,3 +155,27 @@ ui-problem-at-a-table = Вы сидите за столом как гость: �
 ui-problem-who-are-you = Сначала скажите, кто вы.
 ui-problem-no-account = Это доступно только с учётной записью.
 ui-problem-try-again = Сервер на миг занят. Попробуйте ещё раз.
+
+# Значения настроек словами.
+ui-choice-boxes-auto = сколько нужно
+ui-choice-boxes-guardians = «Стражи»
+ui-choice-boxes-avengers = «Мстители»
+ui-choice-boxes-both = обе
+ui-choice-teams-0 = каждый за себя
+ui-choice-teams-2 = 2 команды
+ui-choice-teams-3 = 3 команды
+ui-choice-teams-4 = 4 команды
+ui-choice-tie-order = по порядку хода
+ui-choice-tie-fourth = до четвёртой победы
+ui-choice-tie-showdown = решающий бой
+ui-choice-series-1 = одна битва
+ui-choice-series-3 = три битвы
+
+ui-name-any = имя, или придумаем сами
+ui-sit-down = Сесть за стол
+ui-player = Игрок { $number }
+ui-bot = бот
+ui-bot-name = Бот { $number }
+ui-free = Свободно
+ui-cancel = Отмена
+ui-clock-of = { $seconds } с на решение, { $reserve } с в запасе
