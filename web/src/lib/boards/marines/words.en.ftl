@@ -1,0 +1,71 @@
+# What the page says at a table of Space Marine Heroes.
+marines-waiting = The other army is deciding.
+marines-over = The fighting is over.
+marines-pick = Pick your army: { $left ->
+        [one] one hero more.
+       *[other] { $left } heroes more.
+    }
+marines-picked = Your army is whole. Until the other one is too, you may still change it.
+marines-place = Choose a hero to place.
+marines-place-where = Choose a column for this hero.
+marines-first-roll = Your turn begins with all six dice.
+marines-set = Choose a combination to set aside.
+marines-no-combination = These dice make no combination that you may set aside.
+marines-roll-or-act = Act now, or risk another roll? Tap dice that shall stay as they lie.
+marines-roll = { $count ->
+        [one] Roll { $count } die · bust { $chance }
+       *[other] Roll { $count } dice · bust { $chance }
+    }
+marines-hand = Priority Voice in column { $column }: who makes the move?
+marines-act = Choose a hero or a combination to act with.
+marines-act-who = Choose the hero that acts.
+marines-act-target = Choose the target, or one of these actions.
+marines-act-which = Choose one of these actions.
+marines-confirm = Shall it be this?
+marines-stop = Stop and act
+marines-do-attack = { $hero } attacks { $enemy } · { $pays }
+marines-do-move = { $hero } moves · { $pays }
+marines-do-march = { $hero } moves twice · { $pays }
+marines-do-advance = Advance: { $hero } · { $pays }
+marines-do-smite = { $hero } smites { $enemy } · { $pays }
+marines-do-shoot = { $hero } shoots { $enemy } · { $pays }
+marines-do-mow = { $hero } mows down row { $row } · { $pays }
+marines-nothing-left = There is nothing more to do.
+marines-chosen-column = column { $value }
+marines-chosen-target = target in column { $value }
+marines-chosen-row = row { $value }
+
+marines-account-battle = Battle { $battle }, as written down
+marines-account-hero = { $hero }: { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } ahead
+marines-account-double = { $hero }: { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } ahead, twice for Inspiration
+
+marines-field = Battlefield
+marines-army-of = The army of { $name }
+marines-hero-own = { $hero }, yours, column { $column }, row { $row }. { $gear }
+marines-hero-enemy = { $hero }, enemy, column { $column }, row { $row }. { $gear }
+marines-start = Starting space, column { $column }
+marines-row = Mow down row { $row }
+marines-score = Score
+marines-through = { $count } of { $need } across the line
+marines-turn = has the turn
+marines-gear = Heroes and their gear
+marines-tray = Dice
+marines-die-rolled = { $face }, just rolled
+marines-die-lying = { $face }, left lying
+marines-die-kept = { $face }, stays as it lies
+marines-dice-left = { $count ->
+        [0] No dice left
+        [one] { $count } die in hand
+       *[other] { $count } dice in hand
+    }
+marines-can-set = You can set aside
+marines-aside = Set aside
+marines-then = then bust { $chance }
+marines-all-out = all out: another turn
+marines-odds = Bust of the next roll
