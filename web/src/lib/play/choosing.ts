@@ -27,8 +27,10 @@ export function chosenSeat(all: Eyes[], current: number | null): number | null {
   return (seats.find(decides) ?? here ?? seats[0])?.seat ?? null;
 }
 
-/** Would going from one seat to the other on the same device show what was hidden? */
+/** Would going to another seat on the same device show what was hidden? From nowhere: to somebody of several. */
 export function hasSecrets(all: Eyes[], from: number | null, to: number | null): boolean {
-  const shown = (seat: number | null) => JSON.stringify(all.find((eyes) => eyes.seat === seat)?.view?.table ?? null);
-  return from !== null && to !== null && from !== to && shown(from) !== shown(to);
+  const shown = (eyes: Eyes) => JSON.stringify(eyes.view?.table ?? null);
+  const next = all.find((eyes) => eyes.seat === to);
+  if (!next || to === null || from === to) return false;
+  return all.some((eyes) => (from === null || eyes.seat === from) && shown(eyes) !== shown(next));
 }

@@ -31,12 +31,11 @@ export class Playing {
   picked = $state.raw<Picked>({});
   refusal = $state.raw<Refusal | null>(null);
   isSending = $state(false);
-  /** TV and spectators look on. */
   constructor(readonly table: Table) {}
 
   eyes = $derived.by(() => this.table.eyes.find((eyes) => eyes.seat === this.seat) ?? this.table.eyes[0] ?? null);
   view = $derived((this.eyes?.view ?? null) as AnyView | null);
-  seats = $derived<SeatView[]>(this.table.room?.seats ?? []);
+  seats = $derived.by<SeatView[]>(() => this.table.room?.seats ?? []);
   names = $derived(this.seats.map((seat) => seat.name || say("ui-bot-name", { number: seat.seat + 1 })));
   words = $derived.by(() => {
     const loaded = this.loaded;

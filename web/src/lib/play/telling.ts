@@ -1,0 +1,37 @@
+/** Lines of the log in words, each with the paragraph behind it. */
+import type { LogLine } from "$lib/log.svelte";
+import { knows, say } from "$lib/say.svelte";
+import type { Schemas, Told } from "$lib/types";
+import type { Words } from "$lib/words";
+import { paragraphs } from "./paragraphs";
+
+export interface TellingLine {
+  key: string;
+  text: string;
+  rule: string | null;
+  isTable: boolean;
+}
+
+export function tell(line: LogLine, words: Words, title: string): TellingLine | null {
+  if ("happened" in line) {
+    const text = tellHappened(line.happened, words.names);
+    return text ? { key: line.key, text, rule: null, isTable: true } : null;
+  }
+  return {
+    key: line.key,
+    text: tellEvent(line.told, words),
+    rule: paragraphs[title]?.[line.told.event] ?? null,
+    isTable: false,
+  };
+}
+
+export function tellEvent(told: Told, words: Words): string {
+  return words.has(`event-${told.event}`) ? words.event(told) : told.event;
+}
+
+function tellHappened(happened: Schemas["Happened"], names: string[]): string | null {
+  const answer = happened.yes == null ? "" : happened.yes ? "-yes" : "-no";
+  const id = `ui-log-${happened.kind}${answer}`;
+  const name = happened.name ?? names[happened.seat ?? -1] ?? "";
+  return knows(id) ? say(id, { name }) : null;
+}
