@@ -1,5 +1,5 @@
 /** A table, live: what the server tells over the WebSocket, what we ask of it, and coming back when the line breaks. */
-import { Problem } from "./ask";
+import { got, Problem, server } from "./ask";
 import { TableLog } from "./log.svelte";
 import type { Room, Schemas } from "./types";
 
@@ -38,6 +38,7 @@ export class Table {
 
   constructor(
     readonly id: string,
+    private isPublic = false,
     private dial: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
@@ -96,7 +97,17 @@ export class Table {
     else this.refuse(message);
   }
 
+  /** On a TV nobody's hand is shown: whoever sits here asks again as somebody unknown. */
+  private async lookOn(): Promise<void> {
+    const since = this.number;
+    const path = { match: this.id };
+    const asked = server.GET("/api/tables/{match}", { params: { path, query: { since } }, credentials: "omit" });
+    const told = await got(asked).catch(() => null);
+    if (told && told.number !== since && this.number === since) this.start(told);
+  }
+
   private start(told: Schemas["Snapshot"]): void {
+    if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.room = told.room;
     this.eyes = told.eyes;
     this.log.catchUp(told.missed, told.eyes);
@@ -115,6 +126,7 @@ export class Table {
 
   private update(told: Schemas["Update"]): void {
     if (this.number !== null && told.happened.number <= this.number) return;
+    if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.room = told.room;
     this.eyes = told.eyes;
     this.number = told.happened.number;

@@ -345,3 +345,60 @@ ui-seconds = { $seconds } s
 ui-rematch = Play again
 ui-join-rematch = To the next game
 ui-replay = Replay and proof
+
+ui-tv-way = Scan, or open { $address } and type the code.
+
+# Who one is.
+ui-hello = Hello, { $name }!
+ui-is-nobody = You can play at once as a guest. An account keeps your matches and ratings.
+ui-is-guest = You are a guest of this browser. With an account you keep everything you have played, on every device.
+ui-is-account = This is your account.
+ui-my-page = My public page
+ui-done = Done
+ui-save = Save
+ui-change-name = My name
+ui-register = Make an account
+ui-register-help = What you have played as a guest stays yours.
+ui-login = Log in
+ui-account-name = Name
+ui-password = Password
+ui-password-help = At least eight characters.
+ui-change-password = My password
+ui-old-password = Password until now
+ui-new-password = New password
+ui-sessions = Where I am logged in
+ui-this-session = here
+ui-end-session = Log out there
+ui-bots = My own bots
+ui-bots-help = A program can play with a token, over the same interface as this page.
+ui-make-bot = Make a bot
+ui-bot-new-name = Name of the bot
+ui-token = Its token, shown only now:
+ui-delete = Delete
+ui-leaving = Leaving
+ui-log-out = Log out
+ui-delete-me = Delete me
+ui-delete-me-help = Your name leaves all matches and leaderboards. This cannot be undone.
+ui-delete-me-yes = Yes, delete everything about me
+
+# Matches and ratings.
+ui-no-matches = No matches yet.
+ui-more = More
+ui-rating = Rating
+ui-games = Matches
+ui-wins = Wins
+ui-leaderboard-none = Nobody is ranked yet. Accounts that play each other, or bots, get a rating.
+ui-ratings = Ratings
+ui-no-ratings = No rating yet.
+ui-last-matches = Last matches
+
+# About.
+ui-about-what = Hero Table is a table for four board games about heroes: play them with friends on one screen or far apart, and with bots. The rules are told in our own words, and everything drawn here is drawn by us or by those named below.
+ui-about-owners = This is an unofficial implementation. POW!, Superhero Battle, Full Order and Space Marine Heroes and all names in them belong to their owners.
+ui-credits = Thanks to
+ui-credit-icons = Icons by Lorc, Delapouite and contributors, CC BY 3.0:
+ui-credit-russo = Russo One by Jovanny Lemonad, SIL Open Font License 1.1
+ui-credit-rubik = Rubik by Hubert & Fischer and others, SIL Open Font License 1.1
+ui-credit-code = The program itself: Apache License 2.0
+ui-fair = Fair dice
+ui-fair-help = Before a game begins, the table commits to all its dice and shuffles, and players may add words of their own. When it is over, the seed is shown, and the replay page recomputes every throw and every card.

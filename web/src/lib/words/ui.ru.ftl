@@ -343,3 +343,60 @@ ui-seconds = { $seconds } с
 ui-rematch = Ещё партию
 ui-join-rematch = К новой партии
 ui-replay = Запись и проверка
+
+ui-tv-way = Наведите камеру или откройте { $address } и введите код.
+
+# Кто я.
+ui-hello = Привет, { $name }!
+ui-is-nobody = Играть можно сразу, гостем. Учётная запись сохранит ваши партии и рейтинг.
+ui-is-guest = Вы гость в этом браузере. С учётной записью всё сыгранное останется с вами на любом устройстве.
+ui-is-account = Это ваша учётная запись.
+ui-my-page = Моя открытая страница
+ui-done = Готово
+ui-save = Сохранить
+ui-change-name = Моё имя
+ui-register = Завести учётную запись
+ui-register-help = Всё, что вы сыграли гостем, останется вашим.
+ui-login = Войти
+ui-account-name = Имя
+ui-password = Пароль
+ui-password-help = Не короче восьми знаков.
+ui-change-password = Мой пароль
+ui-old-password = Прежний пароль
+ui-new-password = Новый пароль
+ui-sessions = Где я вошёл
+ui-this-session = здесь
+ui-end-session = Выйти там
+ui-bots = Мои боты
+ui-bots-help = Программа с токеном играет через тот же интерфейс, что и эта страница.
+ui-make-bot = Завести бота
+ui-bot-new-name = Имя бота
+ui-token = Его токен, покажем только сейчас:
+ui-delete = Удалить
+ui-leaving = Уйти
+ui-log-out = Выйти
+ui-delete-me = Удалить меня
+ui-delete-me-help = Ваше имя исчезнет из всех партий и таблиц. Вернуть это нельзя.
+ui-delete-me-yes = Да, удалить всё обо мне
+
+# Партии и рейтинг.
+ui-no-matches = Партий пока нет.
+ui-more = Ещё
+ui-rating = Рейтинг
+ui-games = Партий
+ui-wins = Побед
+ui-leaderboard-none = Здесь пока пусто. Рейтинг получают учётные записи, которые играют друг с другом или с ботами.
+ui-ratings = Рейтинг
+ui-no-ratings = Рейтинга пока нет.
+ui-last-matches = Последние партии
+
+# О проекте.
+ui-about-what = «Стол героев» — стол для четырёх настольных игр о героях: с друзьями за одним экраном или издалека и с ботами. Правила пересказаны своими словами, а всё нарисованное здесь нарисовано нами или теми, кто назван ниже.
+ui-about-owners = Это неофициальная реализация. POW!, «Битва супергероев», «Полный порядок», Space Marine Heroes и все имена в них принадлежат своим владельцам.
+ui-credits = Спасибо
+ui-credit-icons = Значки: Lorc, Delapouite и другие авторы, CC BY 3.0:
+ui-credit-russo = Russo One, Jovanny Lemonad, SIL Open Font License 1.1
+ui-credit-rubik = Rubik, Hubert & Fischer и другие, SIL Open Font License 1.1
+ui-credit-code = Сама программа: Apache License 2.0
+ui-fair = Честные кубики
+ui-fair-help = До начала игры стол обязуется обо всех бросках и тасовках, а игроки могут добавить свои слова. В конце зерно открывается, и страница записи пересчитывает каждый бросок и каждую карту.
