@@ -1,12 +1,11 @@
 /** How things move on a board: quickly, from where they were, and not at all for those who want it so. */
-import { prefersReducedMotion } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale } from "svelte/transition";
 
 const MOVE = 280;
 
 export function moving(milliseconds = MOVE): number {
-  return prefersReducedMotion.current ? 0 : milliseconds;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : milliseconds;
 }
 
 /** A thing that leaves one place and comes to another flies between them; `key` says that it is the same. */

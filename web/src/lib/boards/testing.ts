@@ -1,7 +1,10 @@
-/** What the boards' tests share: a title's words with the fixtures' grammar, and the moves of a view. */
+/** What the boards' tests share: a title's words with the fixtures' grammar, the moves of a view, a board on a page. */
 import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { vi } from "vitest";
+import type { BoardProps, Picked } from "../board";
 import { readMove } from "../notation";
-import type { AnyView, Grammar, Language, Move } from "../types";
+import type { AnyView, Grammar, Language, Move, View } from "../types";
 import { Words } from "../words";
 
 export function wordsOf(grammar: Grammar, language: Language): Words {
@@ -14,4 +17,31 @@ export function wordsOf(grammar: Grammar, language: Language): Words {
 
 export function movesOf(grammar: Grammar, view: Pick<AnyView, "legal">): Move[] {
   return view.legal.map((notation) => readMove(grammar, notation));
+}
+
+let shown: Record<string, unknown> | null = null;
+
+/** A board as the seat of the view, or a spectator, sees it; the one before it is gone. */
+export function show<Table>(
+  Board: Component<BoardProps<Table>>,
+  grammar: Grammar,
+  seen: unknown,
+  { picked = {}, spectator = false }: { picked?: Picked; spectator?: boolean } = {},
+) {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+  const view = seen as View<Table>;
+  const [play, pick] = [vi.fn(), vi.fn()];
+  const moves = spectator ? [] : movesOf(grammar, view);
+  const seat = spectator ? null : view.seat;
+  const props = { view, words: wordsOf(grammar, "en"), seat, moves, picked, pick, play, pack: {} };
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  const buttons = [...document.querySelectorAll("button")];
+  const lit = buttons.filter((button) => button.classList.contains("glow"));
+  return { play, pick, buttons, lit, named: (name: string) => buttons.find((button) => nameOf(button).includes(name)) };
+}
+
+export function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute("aria-label") ?? button.textContent?.trim() ?? "";
 }
