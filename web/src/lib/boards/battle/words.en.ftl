@@ -1,0 +1,57 @@
+# What the page says at a table of Superhero Battle.
+battle-waiting = Others are deciding.
+battle-over = The game is over.
+battle-heroes = Choose the hero you will play for the whole game.
+battle-discard = Too many cards: choose one to discard.
+battle-draft = Choose a card of the draft.
+battle-choose = Choose a card to lay face down.
+battle-swap = Swap the card just turned up for one from your hand?
+battle-act = { $card }: choose one of its two actions.
+battle-second = You may do the other action too.
+battle-name = Name a move: tap its tactic.
+battle-whom-flurry = Whom will you strike?
+battle-whom-slide = Whose hand will you look at?
+battle-whom-copy = Whose card will you act with?
+battle-whom-silence = Who shall not act?
+battle-where-feint = Choose a tactic: put a Knockout on it, or lift it.
+battle-where-explosives = Choose a tactic: set its trap, or clear it.
+battle-where-vantage = Choose the first of two tactics to turn.
+battle-account = { $hero }: battles won out of { $battles }
+
+# The faces of the cards.
+battle-do-seize = 1 damage to the first player, then take that card
+battle-do-stun = Name a move: every opponent discards one
+battle-do-aid = +1 energy
+battle-do-explosives = Set or clear one trap
+battle-do-leap = Draw 2 cards
+battle-do-flurry = 1 damage to a hero for each Melee of your sequence
+battle-do-feint = Put down or lift a Knockout
+battle-do-vantage = Set or clear two traps
+battle-do-dodge = Draw 3 cards
+battle-do-slide = Look at a hand, take one card
+battle-do-shoot = 1 damage to all opponents
+battle-do-suppress = All opponents discard a random card
+battle-do-breather = +1 energy
+battle-do-stance = Turn this card: no Flurry, Shot or Knockout harms you
+
+# What lies on the table, for those who listen.
+battle-card = { $card }, number { $number }
+battle-card-turned = { $card }, number { $number }, turned: in Stance
+battle-cards = { $card }, number { $number }, { $count } of them
+battle-face-down = a card face down
+battle-place = place { $stage }
+battle-tactic = Tactic { $card }, number { $number }{ $trap ->
+        [yes] , a trap is set
+       *[no] {""}
+    }{ $knockout ->
+        [yes] , a Knockout lies on it
+       *[no] {""}
+    }
+battle-rivals = Rivals
+battle-seat = { $name }: { $hero }
+battle-energy = energy { $energy }
+battle-wins = { $wins } of { $goal } wins
+battle-house = house card
+battle-ability = Ability
+battle-use = Use it
+battle-trap = trap

@@ -1,0 +1,57 @@
+# Что говорит страница за столом «Битвы супергероев».
+battle-waiting = Решают другие.
+battle-over = Игра окончена.
+battle-heroes = Выберите героя на всю игру.
+battle-discard = Карт слишком много: выберите, какую сбросить.
+battle-draft = Выберите одну из выложенных карт.
+battle-choose = Выберите карту, которую положите взакрытую.
+battle-swap = Заменить только что открытую карту картой с руки?
+battle-act = «{ $card }»: выберите одно из двух действий.
+battle-second = Можно выполнить и второе действие.
+battle-name = Назовите приём: коснитесь его тактики.
+battle-whom-flurry = Кого ударить?
+battle-whom-slide = Чью руку посмотреть?
+battle-whom-copy = Чьей картой действовать?
+battle-whom-silence = Кто не будет действовать?
+battle-where-feint = Выберите тактику: положить на неё «Нокаут» или убрать его.
+battle-where-explosives = Выберите тактику: поставить ловушку или снять её.
+battle-where-vantage = Выберите первую из двух тактик.
+battle-account = { $hero }: выиграно боёв из { $battles }
+
+# Лица карт.
+battle-do-seize = 1 урон первому игроку, затем заберите его карту
+battle-do-stun = Назовите приём: соперники сбрасывают по такой карте
+battle-do-aid = +1 энергия
+battle-do-explosives = Поставьте или снимите ловушку
+battle-do-leap = Возьмите 2 карты
+battle-do-flurry = По 1 урону герою за каждый «Ближний бой» вашей серии
+battle-do-feint = Положите или уберите «Нокаут»
+battle-do-vantage = Поставьте или снимите две ловушки
+battle-do-dodge = Возьмите 3 карты
+battle-do-slide = Посмотрите чужую руку, возьмите карту
+battle-do-shoot = 1 урон всем соперникам
+battle-do-suppress = Соперники сбрасывают по случайной карте
+battle-do-breather = +1 энергия
+battle-do-stance = Поверните карту: «Град ударов», «Выстрел» и «Нокаут» вам не страшны
+
+# Что лежит на столе, для тех, кто слушает.
+battle-card = { $card }, номер { $number }
+battle-card-turned = { $card }, номер { $number }, повёрнута: защитная стойка
+battle-cards = { $card }, номер { $number }, штук: { $count }
+battle-face-down = карта взакрытую
+battle-place = место { $stage }
+battle-tactic = Тактика «{ $card }», номер { $number }{ $trap ->
+        [yes] , стоит ловушка
+       *[no] {""}
+    }{ $knockout ->
+        [yes] , лежит «Нокаут»
+       *[no] {""}
+    }
+battle-rivals = Соперники
+battle-seat = { $name }: { $hero }
+battle-energy = энергия { $energy }
+battle-wins = побед: { $wins } из { $goal }
+battle-house = карта от нас
+battle-ability = Способность
+battle-use = Применить
+battle-trap = ловушка
