@@ -4,2799 +4,2760 @@
  */
 
 export interface paths {
-  "/health": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the process alive? */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Is the process alive? */
-    get: operations["HealthHealth"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/ready": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does the database answer? Which titles can be played? */
+        get: operations["ReadyReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Does the database answer? Which titles can be played? */
-    get: operations["ReadyReady"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/metrics": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For Prometheus */
+        get: operations["MetricsMeasured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** For Prometheus */
-    get: operations["MetricsMeasured"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/guests": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come */
+        post: operations["ApiGuestsCome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Come */
-    post: operations["ApiGuestsCome"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/accounts": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register */
+        post: operations["ApiAccountsRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Register */
-    post: operations["ApiAccountsRegister"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/login": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogIn */
+        post: operations["ApiLoginLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** LogIn */
-    post: operations["ApiLoginLogIn"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/logout": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LogOut */
+        post: operations["ApiLogoutLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** LogOut */
-    post: operations["ApiLogoutLogOut"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/me": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        /** DeleteMe */
+        delete: operations["ApiMeDeleteMe"];
+        options?: never;
+        head?: never;
+        /** ChangeName */
+        patch: operations["ApiMeChangeName"];
+        trace?: never;
     };
-    /** Me */
-    get: operations["ApiMeMe"];
-    put?: never;
-    post?: never;
-    /** DeleteMe */
-    delete: operations["ApiMeDeleteMe"];
-    options?: never;
-    head?: never;
-    /** ChangeName */
-    patch: operations["ApiMeChangeName"];
-    trace?: never;
-  };
-  "/api/me/password": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ChangePassword */
+        post: operations["ApiMePasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** ChangePassword */
-    post: operations["ApiMePasswordChangePassword"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/sessions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MySessions */
+        get: operations["ApiSessionsMySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** MySessions */
-    get: operations["ApiSessionsMySessions"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/sessions/{session}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End */
+        delete: operations["ApiSessionsEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** End */
-    delete: operations["ApiSessionsEnd"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/bots": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyBots */
+        get: operations["ApiBotsMyBots"];
+        put?: never;
+        /** NewBot */
+        post: operations["ApiBotsNewBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** MyBots */
-    get: operations["ApiBotsMyBots"];
-    put?: never;
-    /** NewBot */
-    post: operations["ApiBotsNewBot"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/bots/{bot}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** DeleteBot */
+        delete: operations["ApiBotsDeleteBot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** DeleteBot */
-    delete: operations["ApiBotsDeleteBot"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListedTables */
+        get: operations["ApiTablesListedTables"];
+        put?: never;
+        /** NewTable */
+        post: operations["ApiTablesNewTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** ListedTables */
-    get: operations["ApiTablesListedTables"];
-    put?: never;
-    /** NewTable */
-    post: operations["ApiTablesNewTable"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/quick": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quick */
+        post: operations["ApiQuickQuick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Quick */
-    post: operations["ApiQuickQuick"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/codes/{code}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FindCode */
+        get: operations["ApiCodesFindCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** FindCode */
-    get: operations["ApiCodesFindCode"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{match}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look */
+        get: operations["ApiTablesMatchLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Look */
-    get: operations["ApiTablesMatchLook"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{match}/actions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{match}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act */
+        post: operations["ApiTablesMatchActionsAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Act */
-    post: operations["ApiTablesMatchActionsAct"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/qr.svg": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableQr */
+        get: operations["ApiTablesIdQrSvgTableQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** TableQr */
-    get: operations["ApiTablesIdQrSvgTableQr"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/titles": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All titles, and which are ready */
+        get: operations["ApiTitlesAllTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** All titles, and which are ready */
-    get: operations["ApiTitlesAllTitles"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/titles/{title}/words/{language}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/titles/{title}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A title's names, moves and events as Fluent text; a later message replaces an earlier one */
+        get: operations["ApiTitlesWordsLanguageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A title's names, moves and events as Fluent text; a later message replaces an earlier one */
-    get: operations["ApiTitlesWordsLanguageWords"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/titles/{title}/rules/{language}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/titles/{title}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A title's rules as Markdown */
+        get: operations["ApiTitlesRulesLanguageRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A title's rules as Markdown */
-    get: operations["ApiTitlesRulesLanguageRules"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/titles/{title}/pack": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/titles/{title}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The components of a title's box */
+        get: operations["ApiTitlesPackPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The components of a title's box */
-    get: operations["ApiTitlesPackPack"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/titles/{title}/packs": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/titles/{title}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check an owner's pack; a wrong one is answered with a problem on each line */
+        post: operations["ApiTitlesPacksCheckPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Check an owner's pack; a wrong one is answered with a problem on each line */
-    post: operations["ApiTitlesPacksCheckPack"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/titles/{title}/grammar": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/titles/{title}/grammar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a title's moves and events are made of */
+        get: operations["ApiTitlesGrammarGrammar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What a title's moves and events are made of */
-    get: operations["ApiTitlesGrammarGrammar"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/lessons/words/{language}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/lessons/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of all lessons as Fluent text */
+        get: operations["ApiLessonsWordsLanguageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The texts of all lessons as Fluent text */
-    get: operations["ApiLessonsWordsLanguageWords"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/lessons/{title}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/lessons/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A guided first game: its steps, and which answers are right */
+        get: operations["ApiLessonsTitleSteps"];
+        put?: never;
+        /** Where a learner stands after these answers */
+        post: operations["ApiLessonsTitleAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A guided first game: its steps, and which answers are right */
-    get: operations["ApiLessonsTitleSteps"];
-    put?: never;
-    /** Where a learner stands after these answers */
-    post: operations["ApiLessonsTitleAnswer"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/replays/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiReplaysIdReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Replay */
-    get: operations["ApiReplaysIdReplay"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/replays/{id}/at/{number}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{id}/at/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moment */
+        get: operations["ApiReplaysIdAtNumberMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Moment */
-    get: operations["ApiReplaysIdAtNumberMoment"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/replays/{id}/save": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Save */
+        get: operations["ApiReplaysIdSaveSave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Save */
-    get: operations["ApiReplaysIdSaveSave"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/replays/{id}/verify": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/replays/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Verify */
+        get: operations["ApiReplaysIdVerifyVerify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Verify */
-    get: operations["ApiReplaysIdVerifyVerify"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/leaderboards/{title}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/leaderboards/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leaderboard */
+        get: operations["ApiLeaderboardsTitleLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Leaderboard */
-    get: operations["ApiLeaderboardsTitleLeaderboard"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/me/matches": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyMatches */
+        get: operations["ApiMeMatchesMyMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** MyMatches */
-    get: operations["ApiMeMatchesMyMatches"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/people/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profile */
+        get: operations["ApiPeopleIdProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Profile */
-    get: operations["ApiPeopleIdProfile"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Agree
-     * @description Say yes or no to ending here.
-     */
-    Agree: {
-      /** @enum {unknown} */
-      do: "agree";
-      seat: number;
-      yes: boolean;
-    };
-    /**
-     * Answer
-     * @description Say yes or no to the question of taking back to so many moves.
-     */
-    Answer: {
-      /** @enum {unknown} */
-      do: "answer";
-      seat: number;
-      to: number;
-      yes: boolean;
-    };
-    /** Answers */
-    Answers: {
-      moves: string[];
-    };
-    AnyMessage:
-      | components["schemas"]["Update"]
-      | components["schemas"]["Snapshot"]
-      | components["schemas"]["Presence"]
-      | components["schemas"]["Done"]
-      | components["schemas"]["Refused"];
-    /**
-     * BattleField
-     * @description B10: the battlefield in play and what it does.
-     */
-    BattleField: {
-      amount: number;
-      effect: string;
-      name: string;
-    };
-    /**
-     * BattleFighter
-     * @description B6.8: one seat as another sees it.
-     */
-    BattleFighter: {
-      amount: number | null;
-      cards: number;
-      choice: string | null;
-      contestant: boolean;
-      doomed: boolean;
-      energy: number;
-      fighting: boolean;
-      hand: string[] | null;
-      hero: string | null;
-      known: string[] | null;
-      laid: boolean;
-      power: string | null;
-      ready: boolean;
-      sequence: string[];
-      silenced: boolean;
-      team: number | null;
-      turned: number[];
-      wins: number;
-    };
-    /**
-     * BattleHero
-     * @description B9: a hero and what it can do.
-     */
-    BattleHero: {
-      amount: number;
-      hero: string;
-      power: string;
-    };
-    /**
-     * BattleTable
-     * @description The battle, the tactics, the decks, and everybody's hero.
-     */
-    BattleTable: {
-      acting: string | null;
-      actor: number | null;
-      battle: number;
-      battlefield: components["schemas"]["BattleField"] | null;
-      dealt: components["schemas"]["BattleHero"][] | null;
-      deck: number;
-      discard: string[];
-      draft: string[];
-      first: number;
-      frozen: boolean;
-      goal: number;
-      phase: string;
-      round: number;
-      seats: components["schemas"]["BattleFighter"][];
-      showdown: boolean;
-      stage: number;
-      tactics: {
-        [key: string]: components["schemas"]["BattleTactic"];
-      };
-      target: number | string | null;
-    };
-    /**
-     * BattleTactic
-     * @description B4: a tactic's number, whether its trap side is up, and whether a Knockout lies on it.
-     */
-    BattleTactic: {
-      knockout: boolean;
-      number: number;
-      trap: boolean;
-    };
-    /**
-     * Bot
-     * @description Put a bot on a free seat, or change its level, before the start.
-     */
-    Bot: {
-      /** @enum {unknown} */
-      do: "bot";
-      seat: number;
-      /**
-       * @default normal
-       * @enum {unknown}
-       */
-      level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
-    };
-    /** Box */
-    Box: {
-      title: string;
-      name: string;
-      digest: string;
-      components: {
-        [key: string]: {
-          [key: string]: unknown;
-        }[];
-      };
-    };
-    /** Brief */
-    Brief: {
-      id: string;
-      title: string;
-      /** @enum {string} */
-      state: "lobby" | "playing" | "over";
-      created: number;
-      changed: number;
-      players: components["schemas"]["Player"][];
-    };
-    /** Called */
-    Called: {
-      name: string;
-    };
-    /**
-     * Clock
-     * @description Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move.
-     */
-    Clock: {
-      per_move: number;
-      /** @default 0 */
-      reserve: number;
-    };
-    /**
-     * Done
-     * @description An action was accepted, durably, as this entry of the log.
-     */
-    Done: {
-      /** @enum {unknown} */
-      type: "done";
-      id: number;
-      number: number;
-    };
-    /**
-     * Error
-     * @description Why something was not done; `rule` is the paragraph that forbids a move.
-     */
-    Error: {
-      code: string;
-      error: string;
-      /** @default null */
-      rule: string | null;
-    };
-    /**
-     * Eyes
-     * @description What one seat (None: a spectator) sees, what it was told, and the request it may answer.
-     */
-    Eyes: {
-      seat: number | null;
-      view: components["schemas"]["View"] | null;
-      events: Record<string, never>[];
-      /** @default null */
-      request: number | null;
-    };
-    /** GoodPack */
-    GoodPack: {
-      title: string;
-      name: string;
-      digest: string;
-    };
-    /** Grammar */
-    Grammar: {
-      title: string;
-      moves: {
-        [key: string]: components["schemas"]["Part"][];
-      };
-      events: {
-        [key: string]: components["schemas"]["Part"][];
-      };
-    };
-    /**
-     * Happened
-     * @description An entry of the log as everybody may see it: no move, no word.
-     */
-    Happened: {
-      number: number;
-      at: number;
-      kind: string;
-      /** @default null */
-      seat: number | null;
-      /** @default null */
-      name: string | null;
-      /** @default null */
-      text: string | null;
-      /** @default null */
-      preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
-      /** @default null */
-      by: string | null;
-      /** @default null */
-      to: number | null;
-      /** @default null */
-      yes: boolean | null;
-    };
-    /** Health */
-    Health: {
-      /**
-       * @default alive
-       * @constant
-       */
-      state: "alive";
-    };
-    /** Hint */
-    Hint: {
-      move: string;
-      message: string;
-      rule: string;
-    };
-    /**
-     * Join
-     * @description Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name.
-     */
-    Join: {
-      /** @enum {unknown} */
-      do: "join";
-      /** @default null */
-      seat: number | null;
-      /** @default null */
-      name: string | null;
-    };
-    /**
-     * Kick
-     * @description Send a person or a bot away before the start.
-     */
-    Kick: {
-      /** @enum {unknown} */
-      do: "kick";
-      seat: number;
-    };
-    /** Leaderboard */
-    Leaderboard: {
-      title: string;
-      page: number;
-      more: boolean;
-      ranked: components["schemas"]["Ranked"][];
-    };
-    /**
-     * Leave
-     * @description Free a seat; during the game a bot takes it over.
-     */
-    Leave: {
-      /** @enum {unknown} */
-      do: "leave";
-      seat: number;
-    };
-    /** Lesson */
-    Lesson: {
-      title: string;
-      seats: number;
-      seed: string;
-      learner: number;
-      steps: components["schemas"]["Step"][];
-      options?: {
-        [key: string]: number | string | boolean;
-      };
-      last?: string[];
-    };
-    /** LessonNow */
-    LessonNow: {
-      step: number;
-      done: boolean;
-      eyes: components["schemas"]["Eyes"];
-      hint?: components["schemas"]["Hint"] | null;
-    };
-    /** ListedTable */
-    ListedTable: {
-      id: string;
-      title: string;
-      seats: number;
-      taken: number;
-      created: number;
-    };
-    /** Login */
-    Login: {
-      name: string;
-      password: string;
-    };
-    /**
-     * MarinesHero
-     * @description M2: the hero of a column and how far it has advanced.
-     */
-    MarinesHero: {
-      advanced: number;
-      hero: string;
-    };
-    /**
-     * MarinesReserve
-     * @description M1: the heroes picked and not yet placed; of another seat's secret picks only how many.
-     */
-    MarinesReserve: {
-      heroes: string[] | null;
-      size: number;
-    };
-    /**
-     * MarinesTable
-     * @description Both armies, the dice, and the scores of the series; a hero's gear is a rule alone, or deed, price and range.
-     */
-    MarinesTable: {
-      aside: string[];
-      asked: number | null;
-      battle: number;
-      beginner: number | null;
-      dice: number;
-      field: (components["schemas"]["MarinesHero"] | null)[][];
-      heroes: {
-        [key: string]: string[][];
-      };
-      lying: string[];
-      phase: string;
-      reserve: components["schemas"]["MarinesReserve"][];
-      rolled: string[];
-      rolls: number;
-      running: number[];
-      secured: number;
-      turn: number | null;
-      turns: number[];
-      written: number[][];
-    };
-    /** Matches */
-    Matches: {
-      matches: components["schemas"]["Brief"][];
-      before?: string | null;
-    };
-    /** Me */
-    Me: {
-      person: components["schemas"]["Person"];
-      csrf: string | null;
-    };
-    /** Moment */
-    Moment: {
-      number: number;
-      moves: number;
-      eyes: components["schemas"]["Eyes"];
-    };
-    /** NewAccount */
-    NewAccount: {
-      name: string;
-      password: string;
-    };
-    /** NewBot */
-    NewBot: {
-      person: components["schemas"]["Person"];
-      token: string;
-    };
-    /** NewPassword */
-    NewPassword: {
-      old: string;
-      new: string;
-    };
-    /** NewTable */
-    NewTable: {
-      id: string;
-      code: string;
-    };
-    /** Node */
-    Node: {
-      /** @constant */
-      state: "ready";
-      titles: {
-        [key: string]: "ready" | "preparing" | "waiting";
-      };
-    };
-    /**
-     * Offer
-     * @description Offer to end the game here.
-     */
-    Offer: {
-      /** @enum {unknown} */
-      do: "offer";
-      seat: number;
-    };
-    /**
-     * OrderCard
-     * @description What is printed on a card.
-     */
-    OrderCard: {
-      bonus: string | null;
-      card: number;
-      /** @enum {unknown} */
-      colour: "blue" | "orange" | "violet";
-      face: string;
-      points: number;
-      property: string;
-    };
-    /**
-     * OrderCollection
-     * @description O6: the number of cards is open, the rest is the owner's secret until the end.
-     */
-    OrderCollection: {
-      cards: components["schemas"]["OrderCard"][] | null;
-      count: number;
-      points: number | null;
-    };
-    /**
-     * OrderShelf
-     * @description O4c, O5: a shelf from the left, None for a face-down card, and the ends an edge has closed.
-     */
-    OrderShelf: {
-      cards: (components["schemas"]["OrderCard"] | null)[];
-      closed: ("left" | "right")[];
-    };
-    /**
-     * OrderShelves
-     * @description The three shelves of a seat.
-     */
-    OrderShelves: {
-      blue: components["schemas"]["OrderShelf"];
-      orange: components["schemas"]["OrderShelf"];
-      violet: components["schemas"]["OrderShelf"];
-    };
-    /**
-     * OrderTable
-     * @description The market, the discard, and everybody's shelves and collections.
-     */
-    OrderTable: {
-      bonus: number;
-      collections: components["schemas"]["OrderCollection"][];
-      deck: number;
-      discard: components["schemas"]["OrderCard"][];
-      hand: components["schemas"]["OrderCard"] | null;
-      is_bonus: boolean;
-      phase: string;
-      pool: components["schemas"]["OrderCard"][];
-      rows: components["schemas"]["OrderCard"][][];
-      shelves: components["schemas"]["OrderShelves"][];
-      turn: number;
-    };
-    /** OwnPack */
-    OwnPack: {
-      text: string;
-    };
-    /** Part */
-    Part: {
-      name: string;
-      /** @enum {string} */
-      kind: "word" | "number" | "seat" | "handful";
-      spelled: {
-        [key: string]: string;
-      };
-    };
-    /**
-     * Pause
-     * @description Stop the clocks.
-     */
-    Pause: {
-      /** @enum {unknown} */
-      do: "pause";
-      seat: number;
-    };
-    /** Person */
-    Person: {
-      id: string;
-      /** @enum {string} */
-      kind: "guest" | "account" | "bot";
-      name: string;
-    };
-    /**
-     * Play
-     * @description A move in notation, in answer to a request.
-     */
-    Play: {
-      /** @enum {unknown} */
-      do: "play";
-      seat: number;
-      move: string;
-      request: number;
-    };
-    /** Player */
-    Player: {
-      seat: number;
-      name: string;
-      person?: string | null;
-      /** @enum {null|string} */
-      bot?: "random" | "greedy" | "easy" | "normal" | "hard" | "master" | null;
-      score?: number | null;
-      won?: boolean | null;
-      rated?: boolean | null;
-    };
-    /**
-     * PowRows
-     * @description P1: the points on the tiles of the centre, from the left.
-     */
-    PowRows: {
-      hero: number[];
-      villain: number[];
-    };
-    /**
-     * PowStack
-     * @description P8: a stack's height, and its tiles from the top as far as they are open.
-     */
-    PowStack: {
-      height: number;
-      tiles: number[];
-    };
-    /**
-     * PowStacks
-     * @description P7: both stacks of a seat.
-     */
-    PowStacks: {
-      hero: components["schemas"]["PowStack"];
-      villain: components["schemas"]["PowStack"];
-    };
-    /**
-     * PowTable
-     * @description The centre, the dice and everybody's stacks.
-     */
-    PowTable: {
-      aside: ("blue" | "orange" | "shield" | "skull")[];
-      rolled: ("blue" | "orange" | "shield" | "skull")[];
-      rolls: number;
-      rows: components["schemas"]["PowRows"];
-      stacks: components["schemas"]["PowStacks"][];
-      turn: number;
-    };
-    /**
-     * Presence
-     * @description Who is connected.
-     */
-    Presence: {
-      /** @enum {unknown} */
-      type: "presence";
-      room: components["schemas"]["RoomView"];
-    };
-    /** Profile */
-    Profile: {
-      id: string;
-      name: string;
-      kind: string;
-      ratings: components["schemas"]["Rating"][];
-      matches: components["schemas"]["Brief"][];
-    };
-    /** Proof */
-    Proof: {
-      ok: boolean;
-      commitment: string;
-      moves: number;
-      fingerprint?: string | null;
-      problem?: string | null;
-    };
-    /** Quick */
-    Quick: {
-      title: string;
-      seats?: number | null;
-      /**
-       * @default normal
-       * @enum {string}
-       */
-      level: "random" | "greedy" | "easy" | "normal" | "hard" | "master";
-      options?: {
-        [key: string]: number | string | boolean;
-      };
-    };
-    /** Ranked */
-    Ranked: {
-      place: number;
-      person: string;
-      name: string;
-      kind: string;
-      rating: components["schemas"]["Rating"];
-    };
-    /** Rating */
-    Rating: {
-      title: string;
-      rating: number;
-      mu: number;
-      sigma: number;
-      games: number;
-      wins: number;
-    };
-    /**
-     * Ready
-     * @description Say whether one is ready; a word of one's own is mixed into the dice.
-     */
-    Ready: {
-      /** @enum {unknown} */
-      do: "ready";
-      seat: number;
-      /** @default true */
-      ready: boolean;
-      /** @default  */
-      word: string;
-    };
-    /**
-     * Refused
-     * @description An action was not accepted; `rule` is the paragraph that forbids a move.
-     *
-     *         Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
-     */
-    Refused: {
-      /** @enum {unknown} */
-      type: "refused";
-      id: number;
-      code: string;
-      error: string;
-      /** @default null */
-      rule: string | null;
-    };
-    /**
-     * Rematch
-     * @description Play again with the same people, seats rotated.
-     */
-    Rematch: {
-      /** @enum {unknown} */
-      do: "rematch";
-    };
-    /**
-     * Replace
-     * @description Let a bot play for an absent person, or for oneself.
-     */
-    Replace: {
-      /** @enum {unknown} */
-      do: "replace";
-      seat: number;
-      /**
-       * @default normal
-       * @enum {unknown}
-       */
-      level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
-    };
-    /** Replay */
-    Replay: {
-      id: string;
-      setup: components["schemas"]["Setup"];
-      rules_version: number;
-      players: components["schemas"]["Player"][];
-      ended: ("agreed" | "idle" | "abandoned") | "won";
-      seed: string;
-      commitment: string;
-      words: string[];
-      tallies: components["schemas"]["Tally"][];
-      moves: components["schemas"]["ReplayMove"][];
-    };
-    /** ReplayMove */
-    ReplayMove: {
-      number: number;
-      seat: number;
-      move: string;
-      /** @enum {string} */
-      by: "person" | "bot" | "clock";
-      at: number;
-      entry: number;
-    };
-    /**
-     * Request
-     * @description A message to the table over WebSocket; `id` comes back with the answer.
-     */
-    Request: {
-      id: number;
-      action:
-        | components["schemas"]["Join"]
-        | components["schemas"]["Leave"]
-        | components["schemas"]["Kick"]
-        | components["schemas"]["Bot"]
-        | components["schemas"]["Ready"]
-        | components["schemas"]["Start"]
-        | components["schemas"]["Play"]
-        | components["schemas"]["Undo"]
-        | components["schemas"]["Answer"]
-        | components["schemas"]["Say"]
-        | components["schemas"]["Pause"]
-        | components["schemas"]["Resume"]
-        | components["schemas"]["Offer"]
-        | components["schemas"]["Agree"]
-        | components["schemas"]["Replace"]
-        | components["schemas"]["Return"]
-        | components["schemas"]["Rematch"];
-    };
-    /**
-     * Resume
-     * @description Go on.
-     */
-    Resume: {
-      /** @enum {unknown} */
-      do: "resume";
-      seat: number;
-    };
-    /**
-     * Return
-     * @description Take one's seat back from the bot.
-     */
-    Return: {
-      /** @enum {unknown} */
-      do: "return";
-      seat: number;
-    };
-    /**
-     * RoomView
-     * @description Everything at the table but the game itself.
-     */
-    RoomView: {
-      id: string;
-      code: string;
-      setup: components["schemas"]["Setup"];
-      /** @enum {unknown} */
-      state: "lobby" | "over" | "paused" | "playing";
-      seats: components["schemas"]["SeatView"][];
-      commitment: string;
-      now: number;
-      /** @default null */
-      undo: components["schemas"]["Vote"] | null;
-      /** @default null */
-      end: components["schemas"]["Vote"] | null;
-      /** @default null */
-      ended: ("abandoned" | "agreed" | "idle") | "won" | null;
-      /** @default null */
-      seed: string | null;
-      /** @default [] */
-      words: string[];
-      /** @default null */
-      rematch: string | null;
-      /** @default 0 */
-      watching: number;
-    };
-    /**
-     * Say
-     * @description A line of chat, or a preset.
-     */
-    Say: {
-      /** @enum {unknown} */
-      do: "say";
-      /** @default null */
-      text: string | null;
-      /** @default null */
-      preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
-    };
-    /**
-     * SeatView
-     * @description Who sits on a seat, for all to see.
-     */
-    SeatView: {
-      seat: number;
-      /** @enum {unknown} */
-      kind: "bot" | "open" | "person";
-      name: string;
-      /** @default null */
-      level: ("easy" | "greedy" | "hard" | "master" | "normal" | "random") | null;
-      /** @default false */
-      replaced: boolean;
-      /** @default false */
-      ready: boolean;
-      /** @default false */
-      owner: boolean;
-      /** @default false */
-      here: boolean;
-      /** @default false */
-      mine: boolean;
-      /** @default null */
-      left: number | null;
-      /** @default null */
-      deadline: number | null;
-    };
-    /** Session */
-    Session: {
-      id: string;
-      agent: string;
-      created: number;
-      seen: number;
-      current: boolean;
-    };
-    /**
-     * Setup
-     * @description What the owner chooses for a new table.
-     */
-    Setup: {
-      title: string;
-      seats: number;
-      /** @default {} */
-      options: {
-        [key: string]: number | string | boolean;
-      };
-      /** @default null */
-      pack: string | null;
-      /** @default {} */
-      bots: {
-        [key: string]: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
-      };
-      /** @default null */
-      clock: components["schemas"]["Clock"] | null;
-      /** @default false */
-      listed: boolean;
-      /**
-       * @default consent
-       * @enum {unknown}
-       */
-      undo: "consent" | "free" | "off";
-      /** @default true */
-      spectators: boolean;
-    };
-    /**
-     * Snapshot
-     * @description The table as it is, and what happened since the number the client had.
-     */
-    Snapshot: {
-      /** @enum {unknown} */
-      type: "snapshot";
-      number: number;
-      room: components["schemas"]["RoomView"];
-      eyes: components["schemas"]["Eyes"][];
-      missed: components["schemas"]["Happened"][];
-    };
-    /**
-     * Start
-     * @description Begin: all seats are taken and everybody is ready.
-     */
-    Start: {
-      /** @enum {unknown} */
-      do: "start";
-    };
-    /** Step */
-    Step: {
-      name: string;
-      rule: string;
-      right?: string[];
-      first?: string[];
-      /** @default false */
-      riddle: boolean;
-    };
-    /** Tally */
-    Tally: {
-      seat: number;
-      moves: number;
-      by: {
-        [key: string]: number;
-      };
-      thinking: number;
-      events: {
-        [key: string]: number;
-      };
-    };
-    /** Title */
-    Title: {
-      name: string;
-      seats: number[];
-      options: components["schemas"]["TitleOption"][];
-      levels: ("random" | "greedy" | "easy" | "normal" | "hard" | "master")[];
-      rules_version: number;
-      /** @enum {string} */
-      state: "ready" | "preparing" | "waiting";
-    };
-    /** TitleOption */
-    TitleOption: {
-      name: string;
-      choices: (number | string | boolean)[];
-      default: number | string | boolean;
-    };
-    /**
-     * Undo
-     * @description Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent.
-     */
-    Undo: {
-      /** @enum {unknown} */
-      do: "undo";
-      seat: number;
-      to: number;
-    };
-    /**
-     * Update
-     * @description Something happened: its number, what everybody may know of it, and what the receiver's seats see now.
-     */
-    Update: {
-      /** @enum {unknown} */
-      type: "update";
-      happened: components["schemas"]["Happened"];
-      room: components["schemas"]["RoomView"];
-      eyes: components["schemas"]["Eyes"][];
-    };
-    /**
-     * View
-     * @description The game as a seat (None: a spectator) sees it; the shape of `table` is the title's.
-     */
-    View: {
-      legal: string[];
-      number: number;
-      options: {
-        [key: string]: number | string | boolean;
-      };
-      over: boolean;
-      scores: number[] | null;
-      seat: number | null;
-      seats: number;
-      table: Record<string, never>;
-      title: string;
-      waiting: number[];
-      winners: number[];
-    };
-    /**
-     * Vote
-     * @description A question to the seats: to take back (`to` moves remain) or to end.
-     */
-    Vote: {
-      seat: number;
-      yes: number[];
-      /** @default null */
-      to: number | null;
-    };
-  };
-  responses: {
-    /** @description It cannot be read */
-    Error400: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description Nobody knows who you are */
-    Error401: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description Not yours to do */
-    Error403: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description There is no such thing */
-    Error404: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description The table refuses, as it is now */
-    Error409: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description Too long */
-    Error413: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description Too many in a short time */
-    Error429: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-    /** @description Not at the moment; try again */
-    Error503: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/json": components["schemas"]["Error"];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        /**
+         * Agree
+         * @description Say yes or no to ending here.
+         */
+        Agree: {
+            /** @enum {unknown} */
+            do: "agree";
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * Answer
+         * @description Say yes or no to the question of taking back to so many moves.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            do: "answer";
+            seat: number;
+            to: number;
+            yes: boolean;
+        };
+        /** Answers */
+        Answers: {
+            moves: string[];
+        };
+        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
+        /**
+         * BattleField
+         * @description B10: the battlefield in play and what it does.
+         */
+        BattleField: {
+            amount: number;
+            effect: string;
+            name: string;
+        };
+        /**
+         * BattleFighter
+         * @description B6.8: one seat as another sees it.
+         */
+        BattleFighter: {
+            amount: number | null;
+            cards: number;
+            choice: string | null;
+            contestant: boolean;
+            doomed: boolean;
+            energy: number;
+            fighting: boolean;
+            hand: string[] | null;
+            hero: string | null;
+            known: string[] | null;
+            laid: boolean;
+            power: string | null;
+            ready: boolean;
+            sequence: string[];
+            silenced: boolean;
+            team: number | null;
+            turned: number[];
+            wins: number;
+        };
+        /**
+         * BattleHero
+         * @description B9: a hero and what it can do.
+         */
+        BattleHero: {
+            amount: number;
+            hero: string;
+            power: string;
+        };
+        /**
+         * BattleTable
+         * @description The battle, the tactics, the decks, and everybody's hero.
+         */
+        BattleTable: {
+            acting: string | null;
+            actor: number | null;
+            battle: number;
+            battlefield: components["schemas"]["BattleField"] | null;
+            dealt: components["schemas"]["BattleHero"][] | null;
+            deck: number;
+            discard: string[];
+            draft: string[];
+            first: number;
+            frozen: boolean;
+            goal: number;
+            phase: string;
+            round: number;
+            seats: components["schemas"]["BattleFighter"][];
+            showdown: boolean;
+            stage: number;
+            tactics: {
+                [key: string]: components["schemas"]["BattleTactic"];
+            };
+            target: number | string | null;
+        };
+        /**
+         * BattleTactic
+         * @description B4: a tactic's number, whether its trap side is up, and whether a Knockout lies on it.
+         */
+        BattleTactic: {
+            knockout: boolean;
+            number: number;
+            trap: boolean;
+        };
+        /**
+         * Bot
+         * @description Put a bot on a free seat, or change its level, before the start.
+         */
+        Bot: {
+            /** @enum {unknown} */
+            do: "bot";
+            seat: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+        };
+        /** Box */
+        Box: {
+            title: string;
+            name: string;
+            digest: string;
+            components: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /** Brief */
+        Brief: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            state: "lobby" | "playing" | "over";
+            created: number;
+            changed: number;
+            players: components["schemas"]["Player"][];
+        };
+        /** Called */
+        Called: {
+            name: string;
+        };
+        /**
+         * Clock
+         * @description Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move.
+         */
+        Clock: {
+            per_move: number;
+            /** @default 0 */
+            reserve: number;
+        };
+        /**
+         * Done
+         * @description An action was accepted, durably, as this entry of the log.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: number;
+            number: number;
+        };
+        /**
+         * Error
+         * @description Why something was not done; `rule` is the paragraph that forbids a move.
+         */
+        Error: {
+            code: string;
+            error: string;
+            /** @default null */
+            rule: string | null;
+        };
+        /**
+         * Eyes
+         * @description What one seat (None: a spectator) sees, what it was told, and the request it may answer.
+         */
+        Eyes: {
+            seat: number | null;
+            view: components["schemas"]["View"] | null;
+            events: Record<string, never>[];
+            /** @default null */
+            request: number | null;
+        };
+        /** GoodPack */
+        GoodPack: {
+            title: string;
+            name: string;
+            digest: string;
+        };
+        /** Grammar */
+        Grammar: {
+            title: string;
+            moves: {
+                [key: string]: components["schemas"]["Part"][];
+            };
+            events: {
+                [key: string]: components["schemas"]["Part"][];
+            };
+        };
+        /**
+         * Happened
+         * @description An entry of the log as everybody may see it: no move, no word.
+         */
+        Happened: {
+            number: number;
+            at: number;
+            kind: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
+            /** @default null */
+            by: string | null;
+            /** @default null */
+            to: number | null;
+            /** @default null */
+            yes: boolean | null;
+        };
+        /** Health */
+        Health: {
+            /**
+             * @default alive
+             * @constant
+             */
+            state: "alive";
+        };
+        /** Hint */
+        Hint: {
+            move: string;
+            message: string;
+            rule: string;
+        };
+        /**
+         * Join
+         * @description Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name.
+         */
+        Join: {
+            /** @enum {unknown} */
+            do: "join";
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * Kick
+         * @description Send a person or a bot away before the start.
+         */
+        Kick: {
+            /** @enum {unknown} */
+            do: "kick";
+            seat: number;
+        };
+        /** Leaderboard */
+        Leaderboard: {
+            title: string;
+            page: number;
+            more: boolean;
+            ranked: components["schemas"]["Ranked"][];
+        };
+        /**
+         * Leave
+         * @description Free a seat; during the game a bot takes it over.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            do: "leave";
+            seat: number;
+        };
+        /** Lesson */
+        Lesson: {
+            title: string;
+            seats: number;
+            seed: string;
+            learner: number;
+            steps: components["schemas"]["Step"][];
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+            last?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            step: number;
+            done: boolean;
+            eyes: components["schemas"]["Eyes"];
+            hint?: components["schemas"]["Hint"] | null;
+        };
+        /** ListedTable */
+        ListedTable: {
+            id: string;
+            title: string;
+            seats: number;
+            taken: number;
+            created: number;
+        };
+        /** Login */
+        Login: {
+            name: string;
+            password: string;
+        };
+        /**
+         * MarinesHero
+         * @description M2: the hero of a column and how far it has advanced.
+         */
+        MarinesHero: {
+            advanced: number;
+            hero: string;
+        };
+        /**
+         * MarinesReserve
+         * @description M1: the heroes picked and not yet placed; of another seat's secret picks only how many.
+         */
+        MarinesReserve: {
+            heroes: string[] | null;
+            size: number;
+        };
+        /**
+         * MarinesTable
+         * @description Both armies, the dice, and the scores of the series; a hero's gear is a rule alone, or deed, price and range.
+         */
+        MarinesTable: {
+            aside: string[];
+            asked: number | null;
+            battle: number;
+            beginner: number | null;
+            dice: number;
+            field: (components["schemas"]["MarinesHero"] | null)[][];
+            heroes: {
+                [key: string]: string[][];
+            };
+            lying: string[];
+            phase: string;
+            reserve: components["schemas"]["MarinesReserve"][];
+            rolled: string[];
+            rolls: number;
+            running: number[];
+            secured: number;
+            turn: number | null;
+            turns: number[];
+            written: number[][];
+        };
+        /** Matches */
+        Matches: {
+            matches: components["schemas"]["Brief"][];
+            before?: string | null;
+        };
+        /** Me */
+        Me: {
+            person: components["schemas"]["Person"];
+            csrf: string | null;
+        };
+        /** Moment */
+        Moment: {
+            number: number;
+            moves: number;
+            eyes: components["schemas"]["Eyes"];
+        };
+        /** NewAccount */
+        NewAccount: {
+            name: string;
+            password: string;
+        };
+        /** NewBot */
+        NewBot: {
+            person: components["schemas"]["Person"];
+            token: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /** NewTable */
+        NewTable: {
+            id: string;
+            code: string;
+        };
+        /** Node */
+        Node: {
+            /** @constant */
+            state: "ready";
+            titles: {
+                [key: string]: "ready" | "preparing" | "waiting";
+            };
+        };
+        /**
+         * Offer
+         * @description Offer to end the game here.
+         */
+        Offer: {
+            /** @enum {unknown} */
+            do: "offer";
+            seat: number;
+        };
+        /**
+         * OrderCard
+         * @description What is printed on a card.
+         */
+        OrderCard: {
+            bonus: string | null;
+            card: number;
+            /** @enum {unknown} */
+            colour: "blue" | "orange" | "violet";
+            face: string;
+            points: number;
+            property: string;
+        };
+        /**
+         * OrderCollection
+         * @description O6: the number of cards is open, the rest is the owner's secret until the end.
+         */
+        OrderCollection: {
+            cards: components["schemas"]["OrderCard"][] | null;
+            count: number;
+            points: number | null;
+        };
+        /**
+         * OrderShelf
+         * @description O4c, O5: a shelf from the left, None for a face-down card, and the ends an edge has closed.
+         */
+        OrderShelf: {
+            cards: (components["schemas"]["OrderCard"] | null)[];
+            closed: ("left" | "right")[];
+        };
+        /**
+         * OrderShelves
+         * @description The three shelves of a seat.
+         */
+        OrderShelves: {
+            blue: components["schemas"]["OrderShelf"];
+            orange: components["schemas"]["OrderShelf"];
+            violet: components["schemas"]["OrderShelf"];
+        };
+        /**
+         * OrderTable
+         * @description The market, the discard, and everybody's shelves and collections.
+         */
+        OrderTable: {
+            bonus: number;
+            collections: components["schemas"]["OrderCollection"][];
+            deck: number;
+            discard: components["schemas"]["OrderCard"][];
+            hand: components["schemas"]["OrderCard"] | null;
+            is_bonus: boolean;
+            phase: string;
+            pool: components["schemas"]["OrderCard"][];
+            rows: components["schemas"]["OrderCard"][][];
+            shelves: components["schemas"]["OrderShelves"][];
+            turn: number;
+        };
+        /** OwnPack */
+        OwnPack: {
+            text: string;
+        };
+        /** Part */
+        Part: {
+            name: string;
+            /** @enum {string} */
+            kind: "word" | "number" | "seat" | "handful";
+            spelled: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Pause
+         * @description Stop the clocks.
+         */
+        Pause: {
+            /** @enum {unknown} */
+            do: "pause";
+            seat: number;
+        };
+        /** Person */
+        Person: {
+            id: string;
+            /** @enum {string} */
+            kind: "guest" | "account" | "bot";
+            name: string;
+        };
+        /**
+         * Play
+         * @description A move in notation, in answer to a request.
+         */
+        Play: {
+            /** @enum {unknown} */
+            do: "play";
+            seat: number;
+            move: string;
+            request: number;
+        };
+        /** Player */
+        Player: {
+            seat: number;
+            name: string;
+            person?: string | null;
+            /** @enum {null|string} */
+            bot?: "random" | "greedy" | "easy" | "normal" | "hard" | "master" | null;
+            score?: number | null;
+            won?: boolean | null;
+            rated?: boolean | null;
+        };
+        /**
+         * PowRows
+         * @description P1: the points on the tiles of the centre, from the left.
+         */
+        PowRows: {
+            hero: number[];
+            villain: number[];
+        };
+        /**
+         * PowStack
+         * @description P8: a stack's height, and its tiles from the top as far as they are open.
+         */
+        PowStack: {
+            height: number;
+            tiles: number[];
+        };
+        /**
+         * PowStacks
+         * @description P7: both stacks of a seat.
+         */
+        PowStacks: {
+            hero: components["schemas"]["PowStack"];
+            villain: components["schemas"]["PowStack"];
+        };
+        /**
+         * PowTable
+         * @description The centre, the dice and everybody's stacks.
+         */
+        PowTable: {
+            aside: ("blue" | "orange" | "shield" | "skull")[];
+            rolled: ("blue" | "orange" | "shield" | "skull")[];
+            rolls: number;
+            rows: components["schemas"]["PowRows"];
+            stacks: components["schemas"]["PowStacks"][];
+            turn: number;
+        };
+        /**
+         * Presence
+         * @description Who is connected.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            room: components["schemas"]["RoomView"];
+        };
+        /** Profile */
+        Profile: {
+            id: string;
+            name: string;
+            kind: string;
+            ratings: components["schemas"]["Rating"][];
+            matches: components["schemas"]["Brief"][];
+        };
+        /** Proof */
+        Proof: {
+            ok: boolean;
+            commitment: string;
+            moves: number;
+            fingerprint?: string | null;
+            problem?: string | null;
+        };
+        /** Quick */
+        Quick: {
+            title: string;
+            seats?: number | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            level: "random" | "greedy" | "easy" | "normal" | "hard" | "master";
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+        };
+        /** Ranked */
+        Ranked: {
+            place: number;
+            person: string;
+            name: string;
+            kind: string;
+            rating: components["schemas"]["Rating"];
+        };
+        /** Rating */
+        Rating: {
+            title: string;
+            rating: number;
+            mu: number;
+            sigma: number;
+            games: number;
+            wins: number;
+        };
+        /**
+         * Ready
+         * @description Say whether one is ready; a word of one's own is mixed into the dice.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            do: "ready";
+            seat: number;
+            /** @default true */
+            ready: boolean;
+            /** @default  */
+            word: string;
+        };
+        /**
+         * Refused
+         * @description An action was not accepted; `rule` is the paragraph that forbids a move.
+         *
+         *         Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: number;
+            code: string;
+            error: string;
+            /** @default null */
+            rule: string | null;
+        };
+        /**
+         * Rematch
+         * @description Play again with the same people, seats rotated.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            do: "rematch";
+        };
+        /**
+         * Replace
+         * @description Let a bot play for an absent person, or for oneself.
+         */
+        Replace: {
+            /** @enum {unknown} */
+            do: "replace";
+            seat: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+        };
+        /** Replay */
+        Replay: {
+            id: string;
+            setup: components["schemas"]["Setup"];
+            rules_version: number;
+            players: components["schemas"]["Player"][];
+            ended: ("agreed" | "idle" | "abandoned") | "won";
+            seed: string;
+            commitment: string;
+            words: string[];
+            tallies: components["schemas"]["Tally"][];
+            moves: components["schemas"]["ReplayMove"][];
+        };
+        /** ReplayMove */
+        ReplayMove: {
+            number: number;
+            seat: number;
+            move: string;
+            /** @enum {string} */
+            by: "person" | "bot" | "clock";
+            at: number;
+            entry: number;
+        };
+        /**
+         * Request
+         * @description A message to the table over WebSocket; `id` comes back with the answer.
+         */
+        Request: {
+            id: number;
+            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"];
+        };
+        /**
+         * Resume
+         * @description Go on.
+         */
+        Resume: {
+            /** @enum {unknown} */
+            do: "resume";
+            seat: number;
+        };
+        /**
+         * Return
+         * @description Take one's seat back from the bot.
+         */
+        Return: {
+            /** @enum {unknown} */
+            do: "return";
+            seat: number;
+        };
+        /**
+         * RoomView
+         * @description Everything at the table but the game itself.
+         */
+        RoomView: {
+            id: string;
+            code: string;
+            setup: components["schemas"]["Setup"];
+            /** @enum {unknown} */
+            state: "lobby" | "over" | "paused" | "playing";
+            seats: components["schemas"]["SeatView"][];
+            commitment: string;
+            now: number;
+            /** @default null */
+            undo: components["schemas"]["Vote"] | null;
+            /** @default null */
+            end: components["schemas"]["Vote"] | null;
+            /** @default null */
+            ended: ("abandoned" | "agreed" | "idle") | "won" | null;
+            /** @default null */
+            seed: string | null;
+            /** @default [] */
+            words: string[];
+            /** @default null */
+            rematch: string | null;
+            /** @default 0 */
+            watching: number;
+        };
+        /**
+         * Say
+         * @description A line of chat, or a preset.
+         */
+        Say: {
+            /** @enum {unknown} */
+            do: "say";
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
+        };
+        /**
+         * SeatView
+         * @description Who sits on a seat, for all to see.
+         */
+        SeatView: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            /** @default null */
+            level: ("easy" | "greedy" | "hard" | "master" | "normal" | "random") | null;
+            /** @default false */
+            replaced: boolean;
+            /** @default false */
+            ready: boolean;
+            /** @default false */
+            owner: boolean;
+            /** @default false */
+            here: boolean;
+            /** @default false */
+            mine: boolean;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            deadline: number | null;
+        };
+        /** Session */
+        Session: {
+            id: string;
+            agent: string;
+            created: number;
+            seen: number;
+            current: boolean;
+        };
+        /**
+         * Setup
+         * @description What the owner chooses for a new table.
+         */
+        Setup: {
+            title: string;
+            seats: number;
+            /** @default {} */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /** @default null */
+            pack: string | null;
+            /** @default {} */
+            bots: {
+                [key: string]: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            };
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default false */
+            listed: boolean;
+            /**
+             * @default consent
+             * @enum {unknown}
+             */
+            undo: "consent" | "free" | "off";
+            /** @default true */
+            spectators: boolean;
+        };
+        /**
+         * Snapshot
+         * @description The table as it is, and what happened since the number the client had.
+         */
+        Snapshot: {
+            /** @enum {unknown} */
+            type: "snapshot";
+            number: number;
+            room: components["schemas"]["RoomView"];
+            eyes: components["schemas"]["Eyes"][];
+            missed: components["schemas"]["Happened"][];
+        };
+        /**
+         * Start
+         * @description Begin: all seats are taken and everybody is ready.
+         */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+        };
+        /** Step */
+        Step: {
+            name: string;
+            rule: string;
+            right?: string[];
+            first?: string[];
+            /** @default false */
+            riddle: boolean;
+        };
+        /** Tally */
+        Tally: {
+            seat: number;
+            moves: number;
+            by: {
+                [key: string]: number;
+            };
+            thinking: number;
+            events: {
+                [key: string]: number;
+            };
+        };
+        /** Title */
+        Title: {
+            name: string;
+            seats: number[];
+            options: components["schemas"]["TitleOption"][];
+            levels: ("random" | "greedy" | "easy" | "normal" | "hard" | "master")[];
+            rules_version: number;
+            /** @enum {string} */
+            state: "ready" | "preparing" | "waiting";
+        };
+        /** TitleOption */
+        TitleOption: {
+            name: string;
+            choices: (number | string | boolean)[];
+            default: number | string | boolean;
+        };
+        /**
+         * Undo
+         * @description Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            do: "undo";
+            seat: number;
+            to: number;
+        };
+        /**
+         * Update
+         * @description Something happened: its number, what everybody may know of it, and what the receiver's seats see now.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            happened: components["schemas"]["Happened"];
+            room: components["schemas"]["RoomView"];
+            eyes: components["schemas"]["Eyes"][];
+        };
+        /**
+         * View
+         * @description The game as a seat (None: a spectator) sees it; the shape of `table` is the title's.
+         */
+        View: {
+            legal: string[];
+            number: number;
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            over: boolean;
+            scores: number[] | null;
+            seat: number | null;
+            seats: number;
+            table: Record<string, never>;
+            title: string;
+            waiting: number[];
+            winners: number[];
+        };
+        /**
+         * Vote
+         * @description A question to the seats: to take back (`to` moves remain) or to end.
+         */
+        Vote: {
+            seat: number;
+            yes: number[];
+            /** @default null */
+            to: number | null;
+        };
+    };
+    responses: {
+        /** @description It cannot be read */
+        Error400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody knows who you are */
+        Error401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not yours to do */
+        Error403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing */
+        Error404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The table refuses, as it is now */
+        Error409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too long */
+        Error413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many in a short time */
+        Error429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not at the moment; try again */
+        Error503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  HealthHealth: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Health"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ReadyReady: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Node"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  MetricsMeasured: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "text/plain": string;
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiGuestsCome: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Called"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Me"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiAccountsRegister: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["NewAccount"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Me"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiLoginLogIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Login"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Me"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiLogoutLogOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, nothing follows */
-      204: {
-        headers: {
-          "Set-Cookie"?: unknown;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiMeMe: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Me"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiMeDeleteMe: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, nothing follows */
-      204: {
-        headers: {
-          "Set-Cookie"?: unknown;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiMeChangeName: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Called"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Me"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiMePasswordChangePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["NewPassword"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, nothing follows */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiSessionsMySessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Session"][];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiSessionsEnd: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        session: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, nothing follows */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiBotsMyBots: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Person"][];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiBotsNewBot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Called"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NewBot"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiBotsDeleteBot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        bot: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, nothing follows */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTablesListedTables: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["ListedTable"][];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTablesNewTable: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Setup"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NewTable"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiQuickQuick: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Quick"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NewTable"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiCodesFindCode: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        code: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NewTable"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTablesMatchLook: {
-    parameters: {
-      query?: {
-        /** @description the last entry one has */
-        since?: number | null;
-      };
-      header?: never;
-      path: {
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Snapshot"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTablesMatchActionsAct: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json":
-          | components["schemas"]["Join"]
-          | components["schemas"]["Leave"]
-          | components["schemas"]["Kick"]
-          | components["schemas"]["Bot"]
-          | components["schemas"]["Ready"]
-          | components["schemas"]["Start"]
-          | components["schemas"]["Play"]
-          | components["schemas"]["Undo"]
-          | components["schemas"]["Answer"]
-          | components["schemas"]["Say"]
-          | components["schemas"]["Pause"]
-          | components["schemas"]["Resume"]
-          | components["schemas"]["Offer"]
-          | components["schemas"]["Agree"]
-          | components["schemas"]["Replace"]
-          | components["schemas"]["Return"]
-          | components["schemas"]["Rematch"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Done"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTablesIdQrSvgTableQr: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "image/svg+xml": string;
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTitlesAllTitles: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Title"][];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTitlesWordsLanguageWords: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-        language: "en" | "ru";
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "text/plain": string;
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTitlesRulesLanguageRules: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-        language: "en" | "ru";
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "text/plain": string;
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTitlesPackPack: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Box"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTitlesPacksCheckPack: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["OwnPack"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["GoodPack"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiTitlesGrammarGrammar: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Grammar"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiLessonsWordsLanguageWords: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        language: "en" | "ru";
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "text/plain": string;
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiLessonsTitleSteps: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Lesson"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiLessonsTitleAnswer: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        title: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Answers"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["LessonNow"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiReplaysIdReplay: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Replay"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiReplaysIdAtNumberMoment: {
-    parameters: {
-      query?: {
-        seat?: number | null;
-        whole?: boolean;
-      };
-      header?: never;
-      path: {
-        id: string;
-        number: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Moment"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiReplaysIdSaveSave: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": string;
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiReplaysIdVerifyVerify: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Proof"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiLeaderboardsTitleLeaderboard: {
-    parameters: {
-      query?: {
-        page?: number;
-      };
-      header?: never;
-      path: {
-        title: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Leaderboard"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiMeMatchesMyMatches: {
-    parameters: {
-      query?: {
-        state?: "lobby" | "playing" | "over" | null;
-        before?: string | null;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Matches"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
-  ApiPeopleIdProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Profile"];
-        };
-      };
-      400: components["responses"]["Error400"];
-      401: components["responses"]["Error401"];
-      403: components["responses"]["Error403"];
-      404: components["responses"]["Error404"];
-      409: components["responses"]["Error409"];
-      413: components["responses"]["Error413"];
-      429: components["responses"]["Error429"];
-      503: components["responses"]["Error503"];
-    };
-  };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Node"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    MetricsMeasured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiGuestsCome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Called"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiAccountsRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLoginLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLogoutLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "Set-Cookie"?: unknown;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiMeDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "Set-Cookie"?: unknown;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiMeChangeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Called"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiSessionsMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiSessionsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiBotsMyBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiBotsNewBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Called"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewBot"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiBotsDeleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTablesListedTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTablesNewTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Setup"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiQuickQuick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Quick"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiCodesFindCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTablesMatchLook: {
+        parameters: {
+            query?: {
+                /** @description the last entry one has */
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTablesMatchActionsAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTablesIdQrSvgTableQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesAllTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Title"][];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesWordsLanguageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                language: "en" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesRulesLanguageRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                language: "en" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesPackPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesPacksCheckPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodPack"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiTitlesGrammarGrammar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grammar"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLessonsWordsLanguageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLessonsTitleSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLessonsTitleAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdAtNumberMoment: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                whole?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdSaveSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiReplaysIdVerifyVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLeaderboardsTitleLeaderboard: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiMeMatchesMyMatches: {
+        parameters: {
+            query?: {
+                state?: "lobby" | "playing" | "over" | null;
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiPeopleIdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
 }
