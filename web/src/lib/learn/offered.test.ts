@@ -3,7 +3,12 @@ import type { Move, Schemas } from "$lib/types";
 import { offered } from "./offered";
 
 const moves: Move[] = ["roll", "act"].map((verb) => ({ verb, fields: {}, notation: verb }));
-const step = (more: Partial<Schemas["Step"]>): Schemas["Step"] => ({ name: "pow-roll", rule: "P3", riddle: false, ...more });
+const step = (more: Partial<Schemas["Step"]>): Schemas["Step"] => ({
+  name: "pow-roll",
+  rule: "P3",
+  riddle: false,
+  ...more,
+});
 const shown = (more: Partial<Schemas["Step"]>, isShown = false) =>
   offered(moves, step(more), isShown).map((move) => move.notation);
 
