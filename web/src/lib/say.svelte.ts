@@ -23,6 +23,19 @@ export function knows(id: string): boolean {
   return spoken.messages.has(id);
 }
 
+/** An option's choice in words. */
+export function sayChoice(option: string, choice: unknown): string {
+  if (typeof choice === "boolean") return say(choice ? "ui-yes" : "ui-no");
+  const id = `ui-choice-${option}-${String(choice)}`;
+  return knows(id) ? say(id) : String(choice);
+}
+
+/** What an option means: the title's own words, unless the page has its own names for the choices. */
+export function sayHelp(option: string, words: Messages): string {
+  const id = `ui-help-${option}`;
+  return knows(id) ? say(id) : words.say(`option-${option}.help`);
+}
+
 /** A problem in words: ours for what we know, else the server's own. */
 export function sayProblem(problem: unknown): string {
   if (!(problem instanceof Problem)) return say("ui-problem");

@@ -1,6 +1,7 @@
 /** A table, live: what the server tells over the WebSocket, what we ask of it, and coming back when the line breaks. */
 import { got, Problem, server } from "./ask";
 import { TableLog } from "./log.svelte";
+import { Pace } from "./pace";
 import type { Room, Schemas } from "./types";
 
 export type Eyes = Schemas["Eyes"];
@@ -30,11 +31,13 @@ export class Table {
   ahead = $state(0);
 
   private socket: WebSocket | null = null;
-  private number: number | null = null;
+  private heard: number | null = null;
+  private seen: number | null = null;
   private waiting = new Map<number, Waiting>();
   private asked = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pace = new Pace<Schemas["Update"]>((told) => this.show(told));
 
   constructor(
     readonly id: string,
@@ -45,7 +48,7 @@ export class Table {
   open(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.number === null ? "" : `?since=${this.number}`;
+    const since = this.heard === null ? "" : `?since=${this.heard}`;
     const socket = this.dial(`${scheme}://${location.host}/api/tables/${this.id}/play${since}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
@@ -63,7 +66,8 @@ export class Table {
   reopen(): void {
     this.close();
     this.line = "connecting";
-    this.number = null;
+    this.hurry();
+    this.heard = this.seen = null;
     this.log.forget();
     this.open();
   }
@@ -90,28 +94,54 @@ export class Table {
   }
 
   private hear(message: Message): void {
-    if (message.type === "update") this.update(message);
+    if (message.type === "update") this.follow(message);
     else if (message.type === "snapshot") this.start(message);
-    else if (message.type === "presence") this.room = message.room;
+    else if (message.type === "presence") this.meet(message.room);
     else if (message.type === "done") this.settle(message.id)?.resolve(message.number);
     else this.refuse(message);
   }
 
   /** On a TV nobody's hand is shown: whoever sits here asks again as somebody unknown. */
   private async lookOn(): Promise<void> {
-    const since = this.number;
+    const since = this.seen;
     const path = { match: this.id };
     const asked = server.GET("/api/tables/{match}", { params: { path, query: { since } }, credentials: "omit" });
     const told = await got(asked).catch(() => null);
-    if (told && told.number !== since && this.number === since) this.start(told);
+    if (told && this.seen !== since) await this.lookOn();
+    else if (told && told.number !== since) this.start(told);
+  }
+
+  /** Who is connected; the rest of the room may be ahead of what is shown. */
+  private meet(room: Room): void {
+    if (!this.pace.isBehind) this.room = room;
+  }
+
+  /** Others' moves that come at once are shown in turn; everything else as soon as it is heard. */
+  private follow(told: Schemas["Update"]): void {
+    const { number, kind, seat, at } = told.happened;
+    if (this.heard !== null && number <= this.heard) return;
+    this.heard = number;
+    this.ahead = at - Date.now() / 1000;
+    const isOwn = kind === "moved" && told.room.seats[seat ?? -1]?.mine;
+    this.pace.add(
+      told,
+      kind === "moved" && !isOwn,
+      told.eyes.some((eyes) => eyes.events.length > 0),
+    );
+  }
+
+  /** Show all that was heard. */
+  hurry(): void {
+    this.pace.hurry();
   }
 
   private start(told: Schemas["Snapshot"]): void {
+    this.hurry();
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.room = told.room;
     this.eyes = told.eyes;
     this.log.catchUp(told.missed, told.eyes);
-    this.number = told.number;
+    this.heard = this.seen = told.number;
     this.line = "live";
     this.wait = FIRST_WAIT;
     for (const id of [...this.waiting.keys()]) this.sendAgain(id);
@@ -124,13 +154,11 @@ export class Table {
     else this.settle(id)?.reject(new Problem("lost", "the connection broke"));
   }
 
-  private update(told: Schemas["Update"]): void {
-    if (this.number !== null && told.happened.number <= this.number) return;
+  private show(told: Schemas["Update"]): void {
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.room = told.room;
     this.eyes = told.eyes;
-    this.number = told.happened.number;
-    this.ahead = told.happened.at - Date.now() / 1000;
+    this.seen = told.happened.number;
     this.log.add(told.happened, told.eyes);
   }
 

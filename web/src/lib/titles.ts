@@ -67,6 +67,6 @@ export function paragraphs(rules: string): Map<string, string> {
 /** Without rulings and marks. */
 function plain(words: string): string {
   const one = words.replace(/\s+/g, " ");
-  const short = one.replace(/(^|\s)\*(Rulings?|Решени[ея])\b[^*]*\*/g, "");
+  const short = one.replace(/(^|\s)\*(Rulings?|Решени[ея])[ :][^*]*\*/g, "");
   return (short.trim() ? short : one).replace(/[*`]/g, "").trim();
 }

@@ -37,11 +37,12 @@ export class Playing {
   view = $derived((this.eyes?.view ?? null) as AnyView | null);
   seats = $derived.by<SeatView[]>(() => this.table.room?.seats ?? []);
   names = $derived(this.seats.map((seat) => seat.name || say("ui-bot-name", { number: seat.seat + 1 })));
+  private called = $derived(this.names.join("\n")); // words are made anew only when somebody is called otherwise
   words = $derived.by(() => {
-    const loaded = this.loaded;
-    return (
-      loaded && new Words(loaded.language, loaded.grammar, this.names, loaded.text, loaded.title.texts[loaded.language])
-    );
+    const { loaded, called } = this;
+    if (!loaded) return null;
+    const { language, grammar, text, title } = loaded;
+    return new Words(language, grammar, called.split("\n"), text, title.texts[language]);
   });
   moves = $derived.by<Move[]>(() => {
     const { eyes, view, loaded } = this;

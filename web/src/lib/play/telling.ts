@@ -12,7 +12,20 @@ export interface TellingLine {
   isTable: boolean;
 }
 
+const told = new WeakMap<Words, Map<LogLine["key"], TellingLine | null>>();
+
+/** A line in words, composed once for each language and set of names. */
 export function tell(line: LogLine, words: Words, title: string): TellingLine | null {
+  const known = told.get(words) ?? new Map<string, TellingLine | null>();
+  told.set(words, known);
+  const found = known.get(line.key);
+  if (found !== undefined) return found;
+  const composed = compose(line, words, title);
+  known.set(line.key, composed);
+  return composed;
+}
+
+function compose(line: LogLine, words: Words, title: string): TellingLine | null {
   if ("happened" in line) {
     const text = tellHappened(line.happened, words.names);
     return text ? { key: line.key, text, rule: null, isTable: true } : null;

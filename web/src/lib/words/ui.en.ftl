@@ -387,7 +387,7 @@ ui-more = More
 ui-rating = Rating
 ui-games = Matches
 ui-wins = Wins
-ui-leaderboard-none = Nobody is ranked yet. Accounts that play each other, or bots, get a rating.
+ui-leaderboard-none = Nobody is ranked yet. Accounts that play against each other get a rating.
 ui-ratings = Ratings
 ui-no-ratings = No rating yet.
 ui-last-matches = Last matches
@@ -402,3 +402,8 @@ ui-credit-rubik = Rubik by Hubert & Fischer and others, SIL Open Font License 1.
 ui-credit-code = The program itself: Apache License 2.0
 ui-fair = Fair dice
 ui-fair-help = Before a game begins, the table commits to all its dice and shuffles, and players may add words of their own. When it is over, the seed is shown, and the replay page recomputes every throw and every card.
+
+# Help for options whose choices the page tells in words of its own.
+ui-help-boxes = One box has room for four. Both together hold all cards, for up to eight.
+ui-help-teams = Four seats make 2 teams, six make 2 or 3, eight make 2 or 4. Teams sit alternately.
+ui-help-tie = What happens when several players reach the third win at once.

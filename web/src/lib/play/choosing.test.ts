@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { Schemas } from "$lib/types";
+import { chosenSeat, dropFrom, dropLast, hasSecrets } from "./choosing";
+
+type Eyes = Schemas["Eyes"];
+const eyes = (seat: number | null, waiting: number[], table: object = {}) =>
+  ({ seat, request: 3, events: [], view: { waiting, table } }) as unknown as Eyes;
+
+describe("whose eyes", () => {
+  test("stay while the seat decides", () => {
+    expect(chosenSeat([eyes(0, [0, 1]), eyes(1, [0, 1])], 1)).toBe(1);
+  });
+  test("go to the seat of ours that decides", () => {
+    expect(chosenSeat([eyes(0, [1]), eyes(1, [1])], 0)).toBe(1);
+  });
+  test("stay when others decide, and take a seat when there was none", () => {
+    expect(chosenSeat([eyes(0, [2]), eyes(1, [2])], 1)).toBe(1);
+    expect(chosenSeat([eyes(0, [2])], null)).toBe(0);
+  });
+  test("spectators have none", () => {
+    expect(chosenSeat([eyes(null, [0])], null)).toBeNull();
+  });
+});
+
+describe("the curtain", () => {
+  test("falls only where something hidden would show", () => {
+    expect(hasSecrets([eyes(0, [], { hand: 1 }), eyes(1, [], { hand: 2 })], 0, 1)).toBe(true);
+    expect(hasSecrets([eyes(0, [], { row: 1 }), eyes(1, [], { row: 1 })], 0, 1)).toBe(false);
+  });
+  test("falls at the start when several hands are on this device", () => {
+    expect(hasSecrets([eyes(0, [], { hand: 1 }), eyes(1, [], { hand: 2 })], null, 1)).toBe(true);
+    expect(hasSecrets([eyes(0, [], { hand: 1 })], null, 0)).toBe(false);
+  });
+});
+
+describe("steps of a choice", () => {
+  const picked = { verb: "take", row: 1, place: 3 };
+  test("the last is taken back first", () => {
+    expect(dropLast(picked)).toEqual({ verb: "take", row: 1 });
+  });
+  test("an earlier one takes the later ones with it", () => {
+    expect(dropFrom(picked, "row")).toEqual({ verb: "take" });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { Prompt } from "$lib/board";
+import { pressed } from "./keys";
+
+const move = (notation: string) => ({ verb: notation, fields: {}, notation });
+const prompt: Prompt = {
+  say: "x",
+  buttons: [
+    { move: move("stop"), text: "Stop" },
+    { move: move("roll"), text: "Roll", primary: true },
+  ],
+};
+const on = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild!;
+};
+
+describe("keys at the table", () => {
+  test("Space and Enter play the primary move", () => {
+    expect(pressed({ key: " ", target: document.body }, prompt)).toEqual({ play: move("roll") });
+    expect(pressed({ key: "Enter", target: document.body }, prompt)).toEqual({ play: move("roll") });
+  });
+
+  test("but press what has the focus", () => {
+    expect(pressed({ key: "Enter", target: on("<button></button>") }, prompt)).toBeNull();
+  });
+
+  test("digits choose buttons in their order", () => {
+    expect(pressed({ key: "1" }, prompt)).toEqual({ play: move("stop") });
+    expect(pressed({ key: "3" }, prompt)).toBeNull();
+  });
+
+  test("Esc steps back, ? helps, L opens the log in both alphabets", () => {
+    expect(pressed({ key: "Escape" }, null)).toBe("back");
+    expect(pressed({ key: "?" }, null)).toBe("help");
+    expect(pressed({ key: "д" }, null)).toBe("log");
+  });
+
+  test("whoever types is left alone, and so are the browser's own keys", () => {
+    expect(pressed({ key: "1", target: on("<input>") }, prompt)).toBeNull();
+    expect(pressed({ key: "1", ctrlKey: true }, prompt)).toBeNull();
+  });
+});

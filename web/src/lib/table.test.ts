@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Problem } from "./ask";
+import { Table } from "./table.svelte";
+import type { Room } from "./types";
+
+class Socket {
+  static all: Socket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  sent: { id: number; action: { do: string } }[] = [];
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006, reason = "") {
+    this.onclose?.({ code, reason });
+  }
+}
+
+const room = { id: "m", state: "playing", seats: [] } as unknown as Room;
+const eyes = (events: object[] = []) => [{ seat: 0, view: null, events, request: 7 }];
+const snapshot = (number: number, missed: object[] = []) => ({ type: "snapshot", number, room, eyes: eyes(), missed });
+const moved = (number: number, seat: number) => ({ number, at: number, kind: "moved", seat });
+const update = (happened: object, events: object[] = []) => ({ type: "update", happened, room, eyes: eyes(events) });
+const move = { do: "play", seat: 0, move: "roll", request: 7 } as const;
+const last = () => Socket.all.at(-1)!;
+
+function opened(): Table {
+  const table = new Table("m", false, (url) => new Socket(url) as unknown as WebSocket);
+  table.open();
+  return table;
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a table", () => {
+  test("is live after the snapshot, and follows what happens", () => {
+    const table = opened();
+    expect(table.line).toBe("connecting");
+    last().tell(snapshot(2, [moved(2, 1)]));
+    expect(table.line).toBe("live");
+    last().tell(update(moved(3, 0), [{ event: "rolled", seat: 0 }]));
+    expect(table.log.made).toEqual([1, 0]);
+    expect(table.log.news(0)).toEqual([{ event: "rolled", seat: 0 }]);
+  });
+
+  test("an update heard twice counts once", () => {
+    const table = opened();
+    last().tell(snapshot(2));
+    last().tell(update(moved(3, 0)));
+    last().tell(update(moved(3, 0)));
+    expect(table.log.made).toEqual([0]);
+  });
+
+  test("what is taken back is gone from the moves", () => {
+    const table = opened();
+    last().tell(snapshot(4, [moved(2, 0), moved(3, 1), moved(4, 0)]));
+    last().tell(update({ number: 5, at: 5, kind: "undone", seat: 0, to: 1 }));
+    expect(table.log.made).toEqual([0]);
+  });
+
+  test("answers by number", async () => {
+    const table = opened();
+    last().tell(snapshot(2));
+    const done = table.act(move);
+    const refused = table.act({ do: "start" });
+    last().tell({ type: "done", id: 1, number: 3 });
+    last().tell({ type: "refused", id: 2, code: "not-allowed", error: "no", rule: "P4" });
+    expect(await done).toBe(3);
+    await expect(refused).rejects.toMatchObject({ code: "not-allowed", rule: "P4" });
+  });
+
+  test("an action before the line is live waits for it", () => {
+    const table = opened();
+    void table.act(move);
+    expect(last().sent).toEqual([]);
+    last().tell(snapshot(2));
+    expect(last().sent).toEqual([{ id: 1, action: move }]);
+  });
+
+  test("comes back with the number it has, later and later", () => {
+    const table = opened();
+    last().tell(snapshot(5));
+    last().break(1012);
+    expect(table.line).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(last().url).toContain("/api/tables/m/play?since=5");
+    last().break();
+    vi.advanceTimersByTime(500);
+    expect(Socket.all).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect(Socket.all).toHaveLength(3);
+  });
+
+  test("a move that was not answered is sent again, another action is not", async () => {
+    const table = opened();
+    last().tell(snapshot(5));
+    const played = table.act(move);
+    const said = table.act({ do: "say", text: "hello", preset: null });
+    const lost = expect(said).rejects.toBeInstanceOf(Problem);
+    last().break();
+    table.retry();
+    last().tell(snapshot(5));
+    expect(last().sent).toEqual([{ id: 1, action: move }]);
+    last().tell({ type: "done", id: 1, number: 6 });
+    expect(await played).toBe(6);
+    await lost;
+  });
+
+  test("try-again sends a move again", () => {
+    const table = opened();
+    last().tell(snapshot(5));
+    void table.act(move);
+    last().tell({ type: "refused", id: 1, code: "try-again", error: "away" });
+    vi.advanceTimersByTime(2000);
+    expect(last().sent).toHaveLength(2);
+  });
+
+  test("a door that is closed stays closed", () => {
+    const table = opened();
+    last().break(4403, "no spectators");
+    vi.advanceTimersByTime(60_000);
+    expect(table.line).toBe("refused");
+    expect(table.why).toBe("no spectators");
+    expect(Socket.all).toHaveLength(1);
+  });
+});
