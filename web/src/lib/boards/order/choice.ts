@@ -105,8 +105,6 @@ export function removeNotation(moves: Move[], colour: Colour, i: number, count: 
 
 export function prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words): Prompt {
   const { table } = view;
-  if (view.over) return { say: "order-over" };
-  if (!moves.length) return { say: "order-wait", values: { name: words.names[table.turn] ?? "?" } };
   if (moves.some((move) => move.verb === "remove")) return { say: "order-remove" };
   return table.hand ? promptHand(moves, picked, words) : promptMarket(table, moves, picked, words);
 }
@@ -127,7 +125,7 @@ function promptMarket(table: Table, moves: Move[], picked: Picked, words: Words)
   const text = words.say(move.verb === "discard" ? "order-discard-it" : "order-take-it");
   return {
     say: move.verb === "discard" ? "order-discard-this" : "order-take-this",
-    chosen: [{ field: "place", text: nameOf(card, words) }],
+    chosen: [{ field: spot.row ? "row" : "place", text: nameOf(card, words) }],
     buttons: [{ move, text, primary: true }],
   };
 }

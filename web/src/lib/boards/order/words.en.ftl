@@ -1,7 +1,5 @@
 # What the page of Full Order says in English.
 
-order-over = Roma is back! Only what was collected counts.
-order-wait = { $name } is tidying up.
 order-take = Choose a card at the end of a row.
 order-take-bonus = Bonus turn! Choose any card of the market.
 order-pick = Final round: choose any card of the pool.

@@ -107,13 +107,9 @@ describe("the bubble", () => {
   it("has one way out when nothing is open", () => {
     expect(ask(forfeit)).toMatchObject({ say: "pow-nothing", buttons: [{ primary: true, move: { verb: "forfeit" } }] });
   });
-  it("says who has the dice, and when it is over", () => {
-    expect(prompt(seen(rolled), [], {}, words)).toEqual({ say: "pow-wait", values: { name: "Ben" } });
-    expect(ask(over).say).toBe("pow-over");
-  });
   it.each(["en", "ru"] as const)("finds its words (%s)", (language) => {
     const said = wordsOf(grammar, language);
-    for (const view of [begin, rolled, last, three, four, forfeit, over]) {
+    for (const view of [begin, rolled, last, three, four, forfeit]) {
       const { say, values } = prompt(seen(view), movesOf(grammar, seen(view)), {}, said);
       expect(said.say(say, values)).toBeTruthy();
     }

@@ -93,8 +93,6 @@ export function stealNotation(kind: Kind, rival: number, depth: number): string 
 // ---------------------------------------------------------------- what is asked
 
 export function prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words): Prompt {
-  if (view.over) return { say: "pow-over" };
-  if (!moves.length) return { say: "pow-wait", values: { name: words.names[view.table.turn] ?? "?" } };
   if (typeof picked.kind === "string") return promptSteal(picked, words);
   const keep = kept(picked);
   return keep.length ? promptKeep(view.table, moves, keep, words) : promptTiles(view.table, moves, words);

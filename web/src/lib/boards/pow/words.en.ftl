@@ -1,16 +1,14 @@
 # What the page of POW! says in English.
 
-pow-over = The last tile is taken. Heroes without a villain do not count.
-pow-wait = { $name } has the dice.
 pow-begin = Your turn: roll all five dice.
-pow-choose = Keep some dice and roll the rest, or take the lit tile.
-pow-choose-steal = POW! Take a lit tile, from a rival too, or keep some dice and roll the rest.
+pow-choose = Keep dice and roll the rest, or take a lit tile.
+pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
 pow-take = No rolls left: take a lit tile.
 pow-take-steal = POW! Take a lit tile, from a rival too.
-pow-nothing-yet = Nothing is open yet: keep some dice and roll the rest.
+pow-nothing-yet = Nothing is open yet: keep dice and roll the rest.
 pow-nothing = Nothing is open: the worst tile of the centre is yours.
-pow-roll-on = These dice stay; the others are rolled again.
-pow-leave-one = At least one die must be left to roll.
+pow-roll-on = Roll the others again?
+pow-leave-one = Leave at least one die to roll.
 pow-which-rival = From whom?
 pow-which-depth = Which tile of { $name }? 1 is the top.
 
@@ -20,8 +18,8 @@ pow-roll = { $dice ->
         [one] Roll { $dice } die
        *[other] Roll { $dice } dice
     }
-pow-take-hero = Take hero { $place }: { $points }
-pow-take-villain = Take villain { $place }: { $points }
+pow-take-hero = Take hero { $place } (+{ $points })
+pow-take-villain = Take villain { $place } ({ $points })
 pow-steal-hero = a rival's hero
 pow-steal-villain = a rival's villain
 pow-forfeit = Take the worst tile
