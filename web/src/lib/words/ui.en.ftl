@@ -183,15 +183,12 @@ ui-figure-turned = in Stance
 ui-figure-stance = A Defence turned in an earlier stage keeps Shots, Flurries and Knockouts away.
 
 # First game.
-ui-lesson = First game: { $title }
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-back = Back
 ui-lesson-skip = Skip
 ui-lesson-restart = From the beginning
 ui-lesson-show = Show me
 ui-lesson-hint = Not quite
-ui-lesson-again = That is allowed, but not what we are after.
-ui-lesson-done = Well done!
 ui-lesson-narrator = The narrator
 ui-lesson-waiting = The game is being prepared …
 

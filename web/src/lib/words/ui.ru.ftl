@@ -184,15 +184,12 @@ ui-figure-turned = в стойке
 ui-figure-stance = «Оборона», повёрнутая на прежнем этапе, спасает от «Выстрелов», «Града ударов» и «Нокаутов».
 
 # Первая партия.
-ui-lesson = Первая партия: { $title }
 ui-lesson-step = Шаг { $step } из { $steps }
 ui-lesson-back = Назад
 ui-lesson-skip = Пропустить
 ui-lesson-restart = С начала
 ui-lesson-show = Показать
 ui-lesson-hint = Не совсем
-ui-lesson-again = Так можно, но цель сейчас другая.
-ui-lesson-done = Отлично!
 ui-lesson-narrator = Рассказчик
 ui-lesson-waiting = Игра готовится …
 
