@@ -20,14 +20,16 @@ export function wordsIn(query: string): string[] {
     .filter((word) => word.length > 1 || /\d/.test(word));
 }
 
+/** Paragraphs first, then prose and tables. */
 export function search(rules: Rules, query: string): Hit[] {
   const words = wordsIn(query).map(plain);
   if (!words.length) return [];
-  return rules.sections.flatMap((section) =>
+  const hits = rules.sections.flatMap((section) =>
     section.blocks
       .filter((block) => words.every((word) => plain(`${block.id ?? ""} ${block.text}`).includes(word)))
       .map((block) => hit(block, block.id ?? section.id, words)),
   );
+  return [...hits.filter((hit) => hit.block.id), ...hits.filter((hit) => !hit.block.id)];
 }
 
 function hit(block: Block, anchor: string, words: string[]): Hit {
