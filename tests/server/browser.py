@@ -24,6 +24,7 @@ class Browser:
         transport = httpx.ASGITransport(cast(Any, app), client=(address, 5000))
         self.client = httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{HOST}")
         self.csrf: str | None = None
+        self.app = app
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: Any) -> httpx.Response:
         """The answer to a request under /api."""

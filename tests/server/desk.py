@@ -4,12 +4,15 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
+import pytest
+
 from herotable.engine.match import Match
 from herotable.engine.moves import Move
 from herotable.games import game
 from herotable.server import wire
 from herotable.server.acting import decide, moved
 from herotable.server.entries import AnyEntry, Line, Mover
+from herotable.server.errors import Refusal
 from herotable.server.people import Person
 from herotable.server.room import Room
 
@@ -52,3 +55,12 @@ class Desk:
     def play_any(self, choose: Callable[[list[Move]], Move] = itemgetter(0)) -> None:
         seat = self.match.waiting[0]
         self.play(seat, str(choose(self.match.legal(seat))))
+
+
+def refused(desk: Desk, person: str, action: wire.AnyAction) -> str:
+    """The code with which an action is refused; nothing has changed."""
+    number = desk.room.number
+    with pytest.raises(Refusal) as refusal:
+        desk.act(person, action)
+    assert desk.room.number == number
+    return refusal.value.code

@@ -78,6 +78,32 @@ def test_a_table_may_allow_less(policy, code):
     assert refusal.value.code == code
 
 
+def test_a_question_nobody_is_left_to_answer_is_answered():
+    desk = Desk(seats=3).start("ann", "bob", "cid")
+    seat, people = play_until(desk, "roll"), ("ann", "bob", "cid")
+    yes, leaves = (seat + 1) % 3, (seat + 2) % 3
+    desk.act(people[seat], wire.Undo(seat, 0))
+    desk.act(people[yes], wire.Answer(yes, 0, True))
+    desk.act(people[leaves], wire.Leave(leaves))
+    assert desk.room.match is not None
+    assert desk.room.match.rows
+    desk.act(people[seat], wire.Undo(seat, 0))
+    assert desk.room.match.rows == []
+
+
+def test_a_yes_to_one_question_is_none_to_another():
+    desk = Desk(seats=3).start("ann", "bob", "cid")
+    seat, people = play_until(desk, "roll"), ("ann", "bob", "cid")
+    desk.play_any()
+    moves, yes, leaves = len(desk.match.rows), (seat + 1) % 3, (seat + 2) % 3
+    desk.act(people[seat], wire.Undo(seat, 1))
+    desk.act(people[yes], wire.Answer(yes, 1, True))
+    desk.act(people[leaves], wire.Leave(leaves))
+    desk.act(people[seat], wire.Undo(seat, 0))
+    assert len(desk.match.rows) == moves
+    assert desk.room.undo == wire.Vote(seat, [], 0)
+
+
 def test_against_bots_alone_everything_can_be_taken_back():
     desk = Desk(seats=3).start("ann")
     for _ in range(5):

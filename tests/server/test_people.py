@@ -228,21 +228,6 @@ def test_what_a_guest_played_goes_to_the_account(store):
     serve(store, scenario)
 
 
-def test_a_guest_who_sits_at_a_table_finishes_first(store):
-    async def scenario(new):
-        await new().register()
-        browser = new()
-        guest = await browser.come("Guest")
-        await play(store, "m1", guest)
-        await play(store, "m2", guest, state="playing")
-        body = {"name": "Ada", "password": PASSWORD}
-        assert await browser.refused("POST", "/login", body) == (409, "at-a-table")
-        assert (await browser.get("/me"))["person"]["id"] == guest
-        assert {row.person for row in await rows(store, PLAYER)} == {guest}
-
-    serve(store, scenario)
-
-
 def test_an_account_that_logs_in_as_another_gives_nothing_away(store):
     async def scenario(new):
         ada = new()

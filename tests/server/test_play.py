@@ -144,6 +144,19 @@ def test_codes_find_open_tables_and_listed_tables_are_listed(tmp_path):
     assert [(table["id"], table["taken"]) for table in listed] == [(made["id"], 1)]
 
 
+def test_a_listed_table_counts_the_bots_that_sit_there_now(tmp_path):
+    async def evening():
+        async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann") as (ann,):
+            match = await ann.new_table("pow", 4, listed=True, bots={"1": "easy"})
+            taken = [(await ann.get("/tables"))[0]["taken"]]
+            for do, seat in (("bot", 2), ("bot", 2), ("kick", 1), ("kick", 2)):
+                await ann.act(match, do, seat=seat)
+                taken.append((await ann.get("/tables"))[0]["taken"])
+            return taken
+
+    assert run(evening()) == [2, 3, 3, 2, 1]
+
+
 def test_the_clock_moves_for_who_does_not(tmp_path):
     async def evening():
         async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann", "Bob") as clients:

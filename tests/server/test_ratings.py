@@ -4,11 +4,11 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from herotable.server.ratings import scores
 from herotable.server.results import Finished, record
-from herotable.server.schema import RATING, RESULT
+from herotable.server.schema import PERSON, RATING, RESULT
 from herotable.server.store import Store
 from herotable.server.wire import Setup
 from herotable.skill import Skill, rated
@@ -89,16 +89,36 @@ def test_guests_do_not_count(people):
         [end(0, "eve", 9), end(1, "eve", 3)],
         [end(0, "eve", 9), end(1, "eve", 3), end(2, "bob", 5)],
         [end(0, "gus", 9), end(1, "gus", 3), end(2, "eve", 5), end(3, "bob", 5)],
-        [end(0, "eve", 9), end(1, "bob", 3), end(2, "gus", 3, rated=False)],
-        [end(0, "eve", 9), end(1, "bob", 3, bot="easy", rated=False)],
+        [end(0, "eve", 9, left=True), end(1, "bob", 3, left=True)],
         [end(0, "eve", 9), end(1, None, 3, bot="easy")],
         [end(0, "eve", 9), end(1, "gone", 3)],
     ],
-    ids=["alone", "two seats", "a guest on two seats", "a guest replaced", "replaced", "a bot", "deleted"],
+    ids=["alone", "two seats", "a guest on two seats", "all have left", "a bot", "deleted"],
 )
 def test_not_rated(people, ends):
     assert not any(played(people, "m", *ends))
     assert ratings(people) == {}
+
+
+def test_who_left_has_lost_to_all_who_stayed(people):
+    ends = [end(0, "eve", 5), end(1, "bob", 9, bot="master", left=True), end(2, "robot", 3)]
+    assert played(people, "m", *ends) == [True, True, True]
+    eve, robot, bob = rated([Skill()] * 3, [2, 1, 0])
+    assert ratings(people) == {"eve": eve, "robot": robot, "bob": bob}
+    with people.engine.connect() as connection:
+        assert set(connection.scalars(select(RATING.c.wins))) == {0}
+
+
+def test_a_guest_who_left_takes_nothing_from_the_others(people):
+    assert played(people, "m", end(0, "eve", 9), end(1, "bob", 3), end(2, "gus", 5, left=True)) == [True, True, False]
+
+
+def test_nobody_is_rated_in_a_game_with_a_bot_of_their_own(people):
+    with people.engine.begin() as connection:
+        connection.execute(update(PERSON).where(PERSON.c.id == "robot").values(owner="eve"))
+    assert played(people, "m", end(0, "eve", 9), end(1, "robot", 3)) == [False, False]
+    assert played(people, "n", end(0, "eve", 9), end(1, "robot", 3), end(2, "bob", 3)) == [False] * 3
+    assert played(people, "o", end(0, "bob", 9), end(1, "robot", 3)) == [True, True]
 
 
 def test_a_tie_shares_a_place():

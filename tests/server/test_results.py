@@ -116,12 +116,12 @@ def test_who_sits_where():
     setup = Setup("pow", 4, bots={"3": "hard"})
     lines = new_lines(EVE, BOB, Left(1), Seated(1, "easy"), Joined(2, "gus", "Gus"), Started(), Replaced(2, "normal"))
     eve, easy, gus, hard = sitters(lines, setup)
-    assert (eve.person, eve.bot, eve.alone) == ("eve", None, True)
+    assert (eve.person, eve.bot) == ("eve", None)
     assert (easy.person, easy.bot) == (None, "easy")
-    assert (gus.person, gus.name, gus.bot, gus.alone) == ("gus", "Gus", "normal", False)
+    assert (gus.person, gus.name, gus.bot) == ("gus", "Gus", "normal")
     assert (hard.person, hard.bot) == (None, "hard")
     back = sitters([*lines, *new_lines(Returned(2))], setup)[2]
-    assert (back.person, back.bot, back.alone) == ("gus", None, False)
+    assert (back.person, back.bot) == ("gus", None)
 
 
 def test_a_pause_takes_no_time():
@@ -142,6 +142,19 @@ def test_a_whole_game_gives_its_result():
 def test_a_game_that_the_rules_did_not_end_counts_for_nobody():
     lines = new_lines(EVE, BOB, Started())
     assert [end.rated for end in finished(lines, TWO, ht.game("pow").match(2, START))] == [False, False]
+
+
+def test_who_was_helped_by_a_bot_or_gave_it_the_seat_has_left():
+    game = ht.game("pow").match(2, START)
+
+    def left(*more):
+        lines = new_lines(EVE, BOB, Started(), Replaced(1, "master"), *more)
+        return [end.left for end in finished(lines, TWO, game)]
+
+    assert left() == [False, True]
+    assert left(Returned(1)) == [False, False]
+    assert left(Moved(1, "roll", 3, "bot"), Returned(1)) == [False, True]
+    assert left(Returned(1), Moved(1, "roll", 3, "clock")) == [False, False]
 
 
 def test_a_bot_has_its_level_for_a_name():

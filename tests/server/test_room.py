@@ -8,15 +8,7 @@ from herotable.server.entries import Moved
 from herotable.server.errors import Refusal
 from herotable.server.showing import eyes, happened, room_view
 
-from .desk import Desk
-
-
-def refused(desk: Desk, person: str, action: wire.AnyAction) -> str:
-    number = desk.room.number
-    with pytest.raises(Refusal) as refusal:
-        desk.act(person, action)
-    assert desk.room.number == number
-    return refusal.value.code
+from .desk import Desk, refused
 
 
 def test_people_sit_down_and_the_host_starts_when_all_are_ready():
@@ -138,20 +130,6 @@ def test_pause_stops_moves_and_resume_lets_them():
     desk.play_any()
 
 
-def test_ending_needs_everybody():
-    desk = Desk(seats=3).start("ann", "bob", "cid")
-    desk.act("ann", wire.Offer(0))
-    assert refused(desk, "ann", wire.Agree(0, True)) == "not-asked"
-    desk.act("bob", wire.Agree(1, True))
-    assert desk.room.state == "playing"
-    desk.act("cid", wire.Agree(2, False))
-    assert desk.room.end is None
-    desk.act("bob", wire.Offer(1))
-    desk.act("ann", wire.Agree(0, True))
-    desk.act("cid", wire.Agree(2, True))
-    assert desk.room.ended == "agreed"
-
-
 def test_a_bot_takes_an_absent_seat_and_hands_it_back():
     desk = Desk().start("ann", "bob")
     assert refused(desk, "ann", wire.Replace(1)) == "not-absent"
@@ -211,23 +189,6 @@ def test_a_pause_gives_nobody_more_time():
     desk.at += 100
     desk.act("ann", wire.Resume(0))
     assert desk.room.clocks.deadline(seat) == deadline + 100
-
-
-def test_a_vote_nobody_is_left_to_join_is_carried():
-    desk = Desk(seats=3).start("ann", "bob", "cid")
-    desk.act("ann", wire.Offer(0))
-    desk.act("bob", wire.Agree(1, True))
-    desk.act("cid", wire.Leave(2))
-    assert desk.room.state == "playing"
-    desk.act("ann", wire.Offer(0))
-    assert desk.room.ended == "agreed"
-
-
-def test_an_offer_to_end_is_answered_before_the_next_move():
-    desk = Desk().start("ann", "bob")
-    desk.act("ann", wire.Offer(0))
-    desk.play_any()
-    assert refused(desk, "bob", wire.Agree(1, True)) == "not-asked"
 
 
 def test_others_do_not_choose_the_bot_of_an_absent_person():

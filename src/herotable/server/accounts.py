@@ -14,14 +14,16 @@ from msgspec import Meta
 from sqlalchemy import Connection
 
 from .errors import Refusal
+from .hall import Hall
+from .heirs import adopt, bury
 from .limits import Limits
+from .log import News
 from .passwords import Password, hash_password, is_outdated, is_password
 from .people import (
     Person,
     add_account,
     add_guest,
-    delete_person,
-    give_history,
+    bots_of,
     login_of,
     password_of,
     rename,
@@ -87,7 +89,7 @@ async def come(
         raise Refusal("known", f"you are {visitor.person.name} already")
     limits.take("guests", address(request, door.settings))
     return await _begin(
-        request, door, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
+        request, None, door, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
     )
 
 
@@ -111,25 +113,31 @@ async def register(
         _leave(connection, visitor)
         return add_account(connection, data.name, password, guest, time.time())
 
-    return await _begin(request, door, work, HTTP_201_CREATED)
+    return await _begin(request, visitor, door, work, HTTP_201_CREATED)
 
 
 @post("/login", status_code=HTTP_200_OK)
 async def log_in(
-    data: JSONBody[Login], request: AnyRequest, visitor: Given[Visit | None], door: Given[Door], limits: Given[Limits]
+    data: JSONBody[Login],
+    request: AnyRequest,
+    visitor: Given[Visit | None],
+    door: Given[Door],
+    limits: Given[Limits],
+    hall: Given[Hall],
 ) -> Response[Me]:
-    """Log in; what was played as a guest goes to the account."""
+    """Log in; what was played as a guest goes to the account, and so do seats at tables."""
     limits.take("logins", address(request, door.settings))
     account = await _checked(data.name, data.password, door.store, limits)
-    guest = _guest(visitor)
+    guest, news = _guest(visitor), list[News]()
 
     def work(connection: Connection) -> Person:
         _leave(connection, visitor)
-        if guest is not None:
-            give_history(connection, guest, account)
+        news[:] = [] if guest is None else adopt(connection, guest, account)
         return account
 
-    return await _begin(request, door, work, HTTP_200_OK)
+    answer = await _begin(request, visitor, door, work, HTTP_200_OK)
+    await hall.hear(news)
+    return answer
 
 
 async def _checked(name: str, password: str, store: Store, limits: Limits) -> Person:
@@ -155,14 +163,16 @@ def _leave(connection: Connection, visitor: Visit | None) -> None:
         end_session(connection, visitor.person, visitor.session)
 
 
-async def _begin(request: AnyRequest, door: Door, who: Callable[[Connection], Person], status: int) -> Response[Me]:
-    """A session of the person that `who` finds or makes, in one transaction."""
+async def _begin(
+    request: AnyRequest, visitor: Visit | None, door: Door, who: Callable[[Connection], Person], status: int
+) -> Response[Me]:
+    """A session of the person that `who` finds or makes, in one transaction; the visitor's own may end."""
 
     def work(connection: Connection) -> tuple[Person, str, str]:
         person = who(connection)
         return person, *door.begin(connection, person, request.headers.get("user-agent", ""), time.time())
 
-    person, session, value = await door.store.write(work)
+    person, session, value = await door.end([visitor.person] if visitor else [], work)
     return Response(Me(person, door.csrf(session)), status_code=status, cookies=[door.cookie(request, value)])
 
 
@@ -187,19 +197,19 @@ async def change_name(data: JSONBody[Called], visit: Given[Visit], store: Given[
 
 @post("/me/password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(
-    data: JSONBody[NewPassword], visit: Given[Visit], store: Given[Store], limits: Given[Limits]
+    data: JSONBody[NewPassword], visit: Given[Visit], door: Given[Door], limits: Given[Limits]
 ) -> None:
     """Change the password; all other sessions end."""
     if visit.person.kind != "account":
         raise Refusal("no-account", "only accounts have a password", status=403)
-    await _checked(visit.person.name, data.old, store, limits)
+    await _checked(visit.person.name, data.old, door.store, limits)
     anew = await hash_password(data.new)
 
     def work(connection: Connection) -> None:
         set_password(connection, visit.person, anew)
         end_others(connection, visit)
 
-    await store.write(work)
+    await door.end([visit.person], work)
 
 
 @get("/sessions")
@@ -209,9 +219,9 @@ async def my_sessions(visit: Given[Visit], store: Given[Store]) -> list[Session]
 
 
 @delete("/sessions/{session:str}")
-async def end(session: FromPath[str], visit: Given[Visit], store: Given[Store]) -> None:
+async def end(session: FromPath[str], visit: Given[Visit], door: Given[Door]) -> None:
     """Be no longer known there."""
-    if not await store.write(lambda connection: end_session(connection, visit.person, session)):
+    if not await door.end([visit.person], lambda connection: end_session(connection, visit.person, session)):
         raise Refusal("not-found", "you have no such session", status=404)
 
 
@@ -219,17 +229,18 @@ async def end(session: FromPath[str], visit: Given[Visit], store: Given[Store]) 
 
 
 @post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[FORGOTTEN])
-async def log_out(visit: Given[Visit], store: Given[Store]) -> None:
+async def log_out(visit: Given[Visit], door: Given[Door]) -> None:
     """End this session; a guest cannot come back."""
-    await store.write(lambda connection: _leave(connection, visit))
+    await door.end([visit.person], lambda connection: _leave(connection, visit))
 
 
 @delete("/me", response_cookies=[FORGOTTEN])
-async def delete_me(visit: Given[Visit], store: Given[Store]) -> None:
+async def delete_me(visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
     """Be no more: see docs/server.md for what stays of the games."""
     if visit.session is None:
         raise Refusal("no-session", "a bot is deleted by its account", status=403)
-    await store.write(lambda connection: delete_person(connection, visit.person))
+    bots = await door.store.read(lambda connection: bots_of(connection, visit.person))
+    await hall.hear(await door.end([visit.person, *bots], lambda connection: bury(connection, visit.person)))
 
 
 ROUTES: list[Any] = [

@@ -5,18 +5,15 @@ from typing import Any
 
 from ..engine.errors import Refused, Unreadable
 from . import wire
+from .chairs import Absent
 from .entries import (
-    Agreed,
-    Answered,
     AnyEntry,
-    Asked,
     Ended,
     Joined,
     Left,
     Level,
     Moved,
     Mover,
-    Offered,
     Paused,
     Readied,
     Replaced,
@@ -25,19 +22,18 @@ from .entries import (
     Said,
     Seated,
     Started,
-    Undone,
 )
 from .errors import Refusal
-from .learning import is_harmless
 from .people import Person
+from .repeats import names, repeated
 from .room import Room
+from .voting import Voter
 
-Absent = Callable[[str], bool]
 STAND_IN: Level = "normal"  # the bot that others put on an absent person's seat
 
 
 class Already(Exception):
-    """The same answer to the same request was accepted before."""
+    """The same was accepted before."""
 
     def __init__(self, number: int):
         super().__init__(f"accepted as entry {number}")
@@ -45,8 +41,10 @@ class Already(Exception):
 
 
 def decide(room: Room, person: Person, action: wire.AnyAction, is_absent: Absent) -> AnyEntry:
-    """The entry an action makes; a Refusal says why not."""
-    return DECISIONS[type(action)](Actor(room, person, is_absent), action)
+    """The entry an action makes; a Refusal says why not, Already which entry it was when it was sent before."""
+    if (number := repeated(room, person, action)) is not None:
+        raise Already(number)
+    return DECISIONS[type(action)](Player(room, person, is_absent), action)
 
 
 def moved(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
@@ -71,11 +69,8 @@ def moved(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
     return entry
 
 
-class Actor:
-    """A person at a table, and what they may decide about."""
-
-    def __init__(self, room: Room, person: Person, is_absent: Absent):
-        self.room, self.person, self.is_absent = room, person, is_absent
+class Player(Voter):
+    """A person at a table, and all they may decide about."""
 
     # ---------------------------------------------------------------- before the start
 
@@ -90,8 +85,7 @@ class Actor:
 
     def _name(self, name: str) -> str:
         taken = {chair.name for chair in self.room.chairs}
-        names = [name, *(f"{name[:21]} {n}" for n in range(2, len(taken) + 2))]
-        return next(name for name in names if name not in taken)
+        return next(name for name in names(name) if name not in taken)
 
     def leave(self, action: wire.Leave) -> AnyEntry:
         """Before the start the seat is free again; during the game a bot goes on."""
@@ -141,35 +135,6 @@ class Actor:
             raise Refusal("replaced", "a bot plays for this seat; take it back first")
         return moved(self.room, action.seat, action.move, action.request, "person")
 
-    def undo(self, action: wire.Undo) -> AnyEntry:
-        """Free as far back as nobody has learned anything, else by the consent of the others."""
-        match = self._playing(action.seat)
-        if not 0 <= action.to < len(match.rows):
-            raise Refusal("nothing-to-undo", f"expected 0 to {len(match.rows) - 1} moves to remain")
-        if self.room.setup.undo == "off":
-            raise Refusal("no-undo", "at this table nothing is taken back")
-        if self.room.undo is not None and not self._is_carried(self.room.undo):
-            raise Refusal("asked-already", "a request to take back waits for its answer")
-        if self._is_free(match, action):
-            return Undone(action.seat, action.to)
-        if self.room.setup.undo == "free":
-            raise Refusal("learned", "somebody has learned something since")
-        return Asked(action.seat, action.to) if self.room.voters(action.seat) else Undone(action.seat, action.to)
-
-    def _is_free(self, match: Any, action: wire.Undo) -> bool:
-        own = all(row.seat == action.seat for row in match.rows[action.to :])
-        return own and is_harmless(match, action.to)
-
-    def answer(self, action: wire.Answer) -> AnyEntry:
-        """One answer each, to the question of taking back; the last yes takes back."""
-        self._playing(action.seat)
-        vote = self._vote(action.seat, self.room.undo)
-        if action.to != vote.to:
-            raise Refusal("not-asked", "another question was asked meanwhile")
-        if action.yes and self._is_carried(vote, action.seat):
-            return Undone(vote.seat, action.to)
-        return Answered(action.seat, action.yes)
-
     def pause(self, action: wire.Pause) -> Paused:
         """Stop the clocks."""
         self._playing(action.seat)
@@ -184,20 +149,6 @@ class Actor:
             raise Refusal("not-paused", "the game is not paused")
         return Resumed(action.seat)
 
-    def offer(self, action: wire.Offer) -> AnyEntry:
-        """Offer to end here; with nobody to ask it ends."""
-        self._playing(action.seat)
-        if self.room.end is not None and not self._is_carried(self.room.end):
-            raise Refusal("asked-already", "an offer to end waits for its answer")
-        return Offered(action.seat) if self.room.end is None and self.room.voters(action.seat) else Ended("agreed")
-
-    def agree(self, action: wire.Agree) -> AnyEntry:
-        """One answer each, to the offer to end; the last yes ends."""
-        self._playing(action.seat)
-        vote = self._vote(action.seat, self.room.end)
-        last = action.yes and self._is_carried(vote, action.seat)
-        return Ended("agreed") if last else Agreed(action.seat, action.yes)
-
     def replace(self, action: wire.Replace) -> Replaced:
         """A bot for one's own seat, or for that of somebody who is absent."""
         chair = self._chair(action.seat)
@@ -210,7 +161,7 @@ class Actor:
             return Replaced(action.seat, action.level)
         if not self.is_absent(chair.person):
             raise Refusal("not-absent", "this player is here")
-        return Replaced(action.seat, STAND_IN)
+        return Replaced(action.seat, STAND_IN, absent=True)
 
     def return_(self, action: wire.Return) -> Returned:
         """One's own seat again."""
@@ -231,45 +182,9 @@ class Actor:
             raise Refusal("unreadable", "say: expected a text or a preset", status=400)
         return Said(self.person.id, self.room.chairs[seats[0]].name, action.text or "", action.preset)
 
-    # ---------------------------------------------------------------- who may
 
-    def _in(self, state: str) -> None:
-        if self.room.state != state:
-            raise Refusal(f"not-{state}", f"the table is {self.room.state}; expected {state}")
-
-    def _chair(self, seat: int) -> Any:
-        if seat >= len(self.room.chairs):
-            raise Refusal("no-such-seat", f"seat: expected 0 to {len(self.room.chairs) - 1}, found {seat}", status=400)
-        return self.room.chairs[seat]
-
-    def _own(self, seat: int) -> None:
-        if self._chair(seat).person != self.person.id:
-            raise Refusal("not-your-seat", "this is not your seat", status=403)
-
-    def _host(self, state: str) -> None:
-        self._in(state)
-        if self.person.id != self.room.host:
-            raise Refusal("not-your-table", "only the host of the table may do this", status=403)
-
-    def _playing(self, seat: int) -> Any:
-        self._own(seat)
-        self._in("playing")
-        if self._chair(seat).stand_in:
-            raise Refusal("replaced", "a bot plays for this seat; take it back first")
-        return self.room.match
-
-    def _vote(self, seat: int, vote: wire.Vote | None) -> wire.Vote:
-        if vote is None or seat in vote.yes or seat not in self.room.voters(vote.seat):
-            raise Refusal("not-asked", "nothing was asked of you")
-        return vote
-
-    def _is_carried(self, vote: wire.Vote, *now: int) -> bool:
-        """Has everybody said yes who still plays, some only now? Somebody may have left since the question."""
-        return set(self.room.voters(vote.seat)) <= {*vote.yes, *now}
-
-
-DECISIONS: dict[type, Callable[[Actor, Any], AnyEntry]] = {
-    kind: getattr(Actor, {"return": "return_"}.get(name := kind.__name__.lower(), name))
+DECISIONS: dict[type, Callable[[Player, Any], AnyEntry]] = {
+    kind: getattr(Player, {"return": "return_"}.get(name := kind.__name__.lower(), name))
     for kind in (
         wire.Join, wire.Leave, wire.Kick, wire.Bot, wire.Ready, wire.Start, wire.Play, wire.Undo, wire.Answer, wire.Say,
         wire.Pause, wire.Resume, wire.Offer, wire.Agree, wire.Replace, wire.Return,

@@ -1,10 +1,15 @@
 """The chairs at a table: who sits on each, after any line of the log."""
 
+from collections.abc import Callable
+from typing import get_args
+
 import msgspec
 
-from .entries import AnyEntry, Joined, Left, Level, Readied, Replaced, Returned, Seated
+from .entries import GONE, Adopted, AnyEntry, Gone, Joined, Left, Level, Readied, Replaced, Returned, Seated
 
-SITTING = (Joined, Left, Seated, Readied, Replaced, Returned)  # the entries that change a chair
+Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
+SITTING = get_args(Sitting)
+Absent = Callable[[str], bool]  # is this person not here?
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -14,19 +19,27 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     level: Level | None = None  # of the bot that sits here
     stand_in: Level | None = None  # of the bot that plays for the person
+    was_absent: bool = False  # others have let the bot in
     ready: bool = False
     word: str = ""
-    alone: bool = True  # nobody ever stood in
+    is_gone: bool = False  # the person was deleted; nobody takes the seat
+    as_guest: bool = False  # the person has sat down before logging in
 
     @property
     def is_open(self) -> bool:
         """May somebody sit down here?"""
-        return self.person is None and self.level is None
+        return self.person is None and self.level is None and not self.is_gone
 
     @property
     def bot(self) -> Level | None:
         """The bot that decides for this seat, if one does."""
         return self.stand_in or self.level
+
+    def has_voice(self, is_absent: Absent) -> bool:
+        """Is the person of this seat asked when something needs everybody?"""
+        if self.person is None or self.stand_in is None:
+            return self.person is not None
+        return self.was_absent and not is_absent(self.person)
 
     def after(self, entry: AnyEntry) -> "Chair":
         """The chair after an entry about its seat."""
@@ -39,15 +52,27 @@ class Chair(msgspec.Struct, frozen=True):
                 return Chair(level=level)
             case Readied(ready=ready, word=word):
                 return msgspec.structs.replace(self, ready=ready, word=word)
-            case Replaced(level=level):
-                return msgspec.structs.replace(self, stand_in=level, alone=False)
+            case Replaced(level=level, absent=absent):
+                return msgspec.structs.replace(self, stand_in=level, was_absent=absent)
             case Returned():
                 return msgspec.structs.replace(self, stand_in=None)
+            case Adopted(person=person):
+                return msgspec.structs.replace(self, person=person, as_guest=True)
+            case Gone(level=level):
+                stand_in = self.stand_in or level
+                return msgspec.structs.replace(self, person=None, name=GONE, stand_in=stand_in, is_gone=True)
         return self
 
 
 def chairs_after(chairs: list[Chair], entry: AnyEntry) -> list[Chair]:
     """All chairs after an entry."""
-    if not isinstance(entry, SITTING):
+    if not isinstance(entry, Sitting):
         return chairs
-    return [chair.after(entry) if seat == entry.seat else chair for seat, chair in enumerate(chairs)]
+    return [chair.after(entry) if _is_about(entry, seat, chair) else chair for seat, chair in enumerate(chairs)]
+
+
+def _is_about(entry: Sitting, seat: int, chair: Chair) -> bool:
+    match entry:
+        case Adopted(guest=person) | Gone(person=person):
+            return chair.person == person
+    return seat == entry.seat

@@ -77,7 +77,7 @@ class Deputies:
         if seat not in room.deciding or room.match is None or level is None:
             return
         request = room.requests[seat]
-        move = await self.thinker.move(room.match, seat, level)
+        move = await self.thinker.move(room.match, seat, level, room.owner)
         live.thinking.pop(seat, None)  # what it writes may ask it again
         await self._enter_move(live, seat, move, request, "bot")
 
@@ -87,7 +87,7 @@ class Deputies:
         await asyncio.sleep(max(deadline, grace) + LATE - time.time())
         room = live.room
         if seat in room.deciding and room.match is not None and room.clocks.deadline(seat) == deadline:
-            move = await self.thinker.move(room.match, seat, CLOCK_LEVEL)
+            move = await self.thinker.move_now(room.match, seat, CLOCK_LEVEL)
             live.timer = None  # it must not be cancelled by what it writes
             await self._enter_move(live, seat, move, room.requests[seat], "clock")
 

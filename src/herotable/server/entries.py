@@ -1,5 +1,6 @@
 """What can stand in the log of a match: the log is all there is, and everything else follows from it."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
 Ending = Literal["agreed", "idle", "abandoned"]
+GONE = "deleted"  # the name of somebody who is no more
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 
 
@@ -119,10 +121,11 @@ class Ended(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays for an absent person."""
+    """A bot plays for a person: by their own wish, or by that of others while they are absent."""
 
     seat: int
     level: Level
+    absent: bool = False
 
 
 class Returned(Entry, frozen=True):
@@ -137,9 +140,23 @@ class Rematched(Entry, frozen=True):
     match: str
 
 
+class Adopted(Entry, frozen=True):
+    """A guest has logged in: what was theirs at this table is an account's."""
+
+    guest: str
+    person: str
+
+
+class Gone(Entry, frozen=True):
+    """A person was deleted; what they said and were called is no more. During the game a bot has their seat."""
+
+    person: str
+    level: Level | None = None
+
+
 AnyEntry = (
     Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
-    | Offered | Agreed | Ended | Replaced | Returned | Rematched
+    | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted | Gone
 )  # fmt: skip
 
 
@@ -149,6 +166,21 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     at: float
     entry: AnyEntry
+
+
+def names_of(entries: Iterable[AnyEntry], person: str) -> set[str]:
+    """The ids a person has in a log: their own, and those they had as a guest."""
+    return {person} | {entry.guest for entry in entries if isinstance(entry, Adopted) and entry.person == person}
+
+
+def without(entry: AnyEntry, ids: set[str]) -> AnyEntry:
+    """An entry without what it says of a person who is no more."""
+    match entry:
+        case Joined(person=person) if person in ids:
+            return msgspec.structs.replace(entry, name=GONE)
+        case Said(person=person) if person in ids:
+            return msgspec.structs.replace(entry, name=GONE, text="")
+    return entry
 
 
 encode = msgspec.json.Encoder().encode

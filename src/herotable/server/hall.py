@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -13,7 +14,7 @@ from .deputies import Decision, Deputies
 from .entries import AnyEntry, Line, Moved
 from .errors import Refusal
 from .live import Live
-from .log import Taken, appending, lines_since, load
+from .log import News, Taken, appending, lines_since, load
 from .people import Person
 from .presence import seen_since
 from .room import Room
@@ -118,6 +119,12 @@ class Hall:
                 if number is None or live.room.number < number:
                     await self._catch_up(live)
 
+    async def hear(self, news: list[News]) -> None:
+        """This node wrote to these matches without their rooms."""
+        for match, number in news:
+            with suppress(Refusal, Unavailable):  # a room in doubt is settled by the keeper's next round
+                await self.catch_up(match, number)
+
     async def settle(self) -> None:
         """Rooms in doubt look into the log: who only waits there would wait for ever."""
         for match in [match for match, live in self.lives.items() if live.is_doubtful]:
@@ -147,8 +154,10 @@ class Hall:
         raise Refusal("no-spectators", "only those who sit at this table may look at it", status=403)
 
     async def _absent(self, live: Live, action: wire.AnyAction) -> set[str]:
-        """Whom no node has seen or heard for a while; only asked for when it matters."""
+        """Who is not here for a vote, or was not seen or heard by any node for a while; asked for when it matters."""
         since = time.time() - self.absence
+        if isinstance(action, wire.Undo | wire.Answer | wire.Offer | wire.Agree):
+            return {chair.person for chair in live.room.chairs if chair.person} - live.guests.here
         if not isinstance(action, wire.Replace) or self.began > since:
             return set()
         people = {chair.person for chair in live.room.chairs if chair.person}

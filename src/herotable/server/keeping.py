@@ -15,10 +15,12 @@ from . import sessions
 from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
-from .log import CHANNEL, read_news
+from .log import read_news
+from .news import MATCHES, PEOPLE
 from .presence import EVERY, LATELY, all_seen, note_seen
 from .room import Room
 from .schema import MATCH
+from .sockets import Sockets
 from .store import Store, Unavailable
 
 LOG = logging.getLogger("herotable.server")
@@ -29,8 +31,8 @@ CLOSED_AT_ONCE = 100  # idle tables of one round
 class Keeper:
     """Background work of one node."""
 
-    def __init__(self, store: Store, hall: Hall, idle: float):
-        self.store, self.hall, self.idle = store, hall, idle
+    def __init__(self, store: Store, hall: Hall, sockets: Sockets, idle: float):
+        self.store, self.hall, self.sockets, self.idle = store, hall, sockets, idle
         self._stopped = threading.Event()
         self._tidied = 0.0
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -95,7 +97,8 @@ class Keeper:
         while not self._stopped.is_set():
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    for channel in (MATCHES, PEOPLE):
+                        connection.execute(f"LISTEN {channel}")
                     self._call(loop, None)
                     self._follow(connection, loop)
             except psycopg.Error:
@@ -104,11 +107,20 @@ class Keeper:
     def _follow(self, connection: "psycopg.Connection[tuple[object, ...]]", loop: asyncio.AbstractEventLoop) -> None:
         while not self._stopped.is_set():
             for notice in connection.notifies(timeout=0.5):
-                self._call(loop, notice.payload)
+                self._call(loop, notice)
 
-    def _call(self, loop: asyncio.AbstractEventLoop, news: str | None) -> None:
+    def _call(self, loop: asyncio.AbstractEventLoop, notice: psycopg.Notify | None) -> None:
         with suppress(RuntimeError):  # the node has stopped meanwhile
-            loop.call_soon_threadsafe(self._begin_to_catch_up, news)
+            loop.call_soon_threadsafe(self._hear, notice)
+
+    def _hear(self, notice: psycopg.Notify | None) -> None:
+        """Of a match or of a person; None: anything may have happened."""
+        if notice is None:
+            self.sockets.look_again_all()
+        if notice is not None and notice.channel == PEOPLE:
+            self.sockets.look_again(notice.payload)
+        else:
+            self._begin_to_catch_up(notice.payload if notice else None)
 
     def _begin_to_catch_up(self, news: str | None) -> None:
         task = asyncio.create_task(self._catch_up(news))
@@ -145,7 +157,7 @@ async def opened(state: State) -> AsyncIterator[Hall]:
     """The hall of a node, and its keeper at work."""
     settings = state.settings
     hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
-    keeper = Keeper(state.store, hall, settings.idle_hours * HOUR)
+    keeper = Keeper(state.store, hall, state.door.sockets, settings.idle_hours * HOUR)
     keeper.listen()
     rounds = asyncio.create_task(keeper.run())
     try:

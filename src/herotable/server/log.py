@@ -1,25 +1,28 @@
 """The log of a match in the database: whoever inserts the next number first has it."""
 
 import secrets
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .entries import AnyEntry, Joined, Left, Line, Moved, decode, encode
+from .entries import Adopted, AnyEntry, Entry, Joined, Left, Line, Moved, Said, decode, encode, names_of, without
+from .news import MATCHES, notify
 from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
-from .store import Together, Work
+from .store import Store, Together, Unavailable, Work
 from .wire import read_setup
 
-CHANNEL = "herotable"
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
-NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
+TRIES = 20  # at a log to which another node writes
 Games = Callable[[str], Any]
+News = tuple[str, int]  # a match, and the number of its last entry
+T = TypeVar("T")
 
 
 class Taken(Exception):
@@ -74,7 +77,7 @@ class Appending(Together):
             connection.execute(insert(ENTRY), [work.row for work in works])
         except IntegrityError:
             raise Taken from None
-        _notify(connection, [work.news for work in works])
+        notify(connection, MATCHES, [work.news for work in works])
 
 
 def _append(connection: Connection, room: Room, also: Callable[[Connection], object] | None) -> None:
@@ -85,20 +88,14 @@ def _append(connection: Connection, room: Room, also: Callable[[Connection], obj
     _note(connection, room)
     if also is not None:
         also(connection)
-    _notify(connection, [_news(room)])
-
-
-def _notify(connection: Connection, news: list[str]) -> None:
-    """Tell the other nodes which matches have an entry of which number."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+    notify(connection, MATCHES, [_news(room)])
 
 
 def _news(room: Room) -> str:
     return f"{room.id} {room.number}"
 
 
-def read_news(news: str) -> tuple[str, int]:
+def read_news(news: str) -> News:
     """The match and the number."""
     match, _, number = news.partition(" ")
     return match, int(number)
@@ -131,6 +128,39 @@ def _note(connection: Connection, room: Room) -> None:
         record(connection, room.id, room.setup.title, finished(room.lines, room.setup, room.match), room.at)
 
 
+def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> News:
+    """Write entries decided without a room, after the last number is known; Taken if another node was faster."""
+    last = select(func.coalesce(func.max(ENTRY.c.number), 0), func.coalesce(func.max(ENTRY.c.at), 0.0))
+    number, at = connection.execute(last.where(ENTRY.c.match == match)).one()
+    try:
+        for entry in decide():
+            number += 1
+            _insert(connection, match, Line(number, max(now, at), entry))
+    except IntegrityError:
+        raise Taken from None
+    notify(connection, MATCHES, [f"{match} {number}"])
+    return match, number
+
+
+def scrub(connection: Connection, match: str, person: str) -> bool:
+    """Take what somebody said and was called out of a log; whether there was anything."""
+    found = lines_of(connection, [match], (Joined, Said, Adopted)).get(match, [])
+    ids = names_of((line.entry for line in found), person)
+    changed = [(line, without(line.entry, ids)) for line in found if without(line.entry, ids) != line.entry]
+    for line, entry in changed:
+        place = (ENTRY.c.match == match, ENTRY.c.number == line.number)
+        connection.execute(update(ENTRY).where(*place).values(body=encode(entry).decode()))
+    return bool(changed)
+
+
+async def insist(store: Store, work: Work[T]) -> T:
+    """Write what appends to logs, again when another node was faster."""
+    for _ in range(TRIES):
+        with suppress(Taken):
+            return await store.write(work)
+    raise Unavailable("the logs do not take these entries")
+
+
 def load(connection: Connection, match: str, games: Games) -> Room | None:
     """A room from its log."""
     row = connection.execute(select(MATCH).where(MATCH.c.id == match)).mappings().first()
@@ -151,8 +181,17 @@ def follow(room: Room, lines: list[Line]) -> Room:
 def lines_since(connection: Connection, match: str, number: int) -> list[Line]:
     """What was written after an entry."""
     query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > number).order_by(ENTRY.c.number)
-    return [Line(row.number, row.at, _read(row.body)) for row in connection.execute(query)]
+    return [_line(row) for row in connection.execute(query)]
 
 
-def _read(body: str) -> AnyEntry:
-    return decode(body)
+def lines_of(connection: Connection, matches: list[str], kinds: Iterable[type[Entry]]) -> dict[str, list[Line]]:
+    """The lines of some kinds of some matches; the others, which are many, are not read."""
+    chosen = or_(*(ENTRY.c.body.startswith(f'{{"kind":"{kind.__struct_config__.tag}"') for kind in kinds))
+    found: dict[str, list[Line]] = {}
+    for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), chosen).order_by(ENTRY.c.number)):
+        found.setdefault(row.match, []).append(_line(row))
+    return found
+
+
+def _line(row: Row) -> Line:
+    return Line(row.number, row.at, decode(row.body))

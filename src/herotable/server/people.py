@@ -8,12 +8,13 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from .entries import GONE
 from .errors import Refusal
+from .news import PEOPLE, notify
 from .schema import MATCH, PERSON, PLAYER, PRESENCE, RESULT, SESSION
 
 ID_BYTES = 16
 LOGIN_LENGTH = 48  # as wide as the column
-GONE = "deleted"  # the name in results of somebody who is no more
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -127,11 +128,7 @@ def set_password(connection: Connection, person: Person, password: str, instead_
 
 
 def give_history(connection: Connection, guest: Person, account: Person) -> None:
-    """What a guest played is the account's from now on; the guest is no more."""
-    at_tables = PLAYER.join(MATCH, MATCH.c.id == PLAYER.c.match)
-    sits = select(PLAYER.c.seat).select_from(at_tables).where(PLAYER.c.person == guest.id, MATCH.c.state != "over")
-    if connection.execute(sits).first():  # the log knows who sits there, and it does not change
-        raise Refusal("at-a-table", "you sit at a table as a guest: finish or leave it first")
+    """What a guest has is the account's from now on; the guest is no more."""
     for table in (PLAYER, RESULT):
         connection.execute(update(table).where(table.c.person == guest.id).values(person=account.id))
     connection.execute(update(MATCH).where(MATCH.c.owner == guest.id).values(owner=account.id))
@@ -142,11 +139,14 @@ def give_history(connection: Connection, guest: Person, account: Person) -> None
 
 
 def delete_person(connection: Connection, person: Person) -> None:
-    """Without a trace but in games: results stay without a name, logs as they were written."""
+    """Without a trace but in games, which stay without a name."""
     for gone in [*bots_of(connection, person), person]:
         connection.execute(update(RESULT).where(RESULT.c.person == gone.id).values(person=None, name=GONE))
-        connection.execute(delete(PRESENCE).where(PRESENCE.c.person == gone.id))
+        connection.execute(update(MATCH).where(MATCH.c.owner == gone.id).values(owner=GONE))
+        for table in (PLAYER, PRESENCE):
+            connection.execute(delete(table).where(table.c.person == gone.id))
         connection.execute(delete(PERSON).where(PERSON.c.id == gone.id))
+        notify(connection, PEOPLE, [gone.id])
 
 
 def forget_guests(connection: Connection, before: float) -> int:

@@ -1,6 +1,7 @@
 """Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,7 +16,8 @@ from .errors import Refusal
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
-from .security import CLOSE_CODE
+from .live import Live
+from .security import CLOSE_CODE, address
 from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
@@ -27,7 +29,7 @@ TOO_BIG, RESTART = 1009, 1012  # close codes, beside those of refusals
 FLOOD = 429
 LONGEST_REASON = 123  # bytes, by the protocol
 GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
-STILL_KNOWN = 60.0  # seconds after which a session is looked at again
+STILL_KNOWN = 60.0  # seconds after which a session is looked at again, should news of its end be lost
 
 
 @websocket("/tables/{match:str}/play")
@@ -44,15 +46,21 @@ async def play(
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
     guest = Guest(visitor.person if visitor else None)
-    try:
-        live = await hall.visit(match, guest.person, since)
-    except (Refusal, Unavailable) as error:
-        await _refuse(socket, error)
-        return
-    live.guests.enter(guest, live.room, since)
     talk = Talk(hall, guest, match, limits, settings.message_bytes)
     try:
-        await _until_one_ends(_send(socket, guest), _receive(socket, talk), _watch(socket, door, visitor))
+        with door.sockets.opened(guest.id or address(socket, settings)) as bell:
+            live = await hall.visit(match, guest.person, since)
+            watching = _watch(socket, door, visitor, bell)
+            await _look_on(live, guest, since, _send(socket, guest), _receive(socket, talk), watching)
+    except (Refusal, Unavailable) as error:
+        await _refuse(socket, error)
+
+
+async def _look_on(live: Live, guest: Guest, since: int | None, *talking: Any) -> None:
+    """In the room, until the talk has ended."""
+    live.guests.enter(guest, live.room, since)
+    try:
+        await _until_one_ends(*talking)
     finally:
         live.guests.leave(guest, live.room)
 
@@ -77,10 +85,12 @@ async def _send(socket: Socket, guest: Guest) -> None:
     await socket.close(RESTART)
 
 
-async def _watch(socket: Socket, door: Door, visitor: Visit | None) -> None:
-    """A session that was ended elsewhere ends here too."""
+async def _watch(socket: Socket, door: Door, visitor: Visit | None, bell: asyncio.Event) -> None:
+    """A session that was ended elsewhere ends here too: looked at when the bell rings, and now and then."""
     while visitor is None or await _is_still_known(door, visitor):
-        await asyncio.sleep(STILL_KNOWN)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(bell.wait(), STILL_KNOWN)
+        bell.clear()
     await socket.close(CLOSE_CODE + 401, "this session is over")
 
 

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, case, or_, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
 
 from ..skill import DOUBTS, Skill
 from .chairs import SITTING
-from .entries import Level, Line, decode
+from .entries import Level, Line
 from .folding import sitters
-from .log import lines_since
+from .log import lines_of, lines_since
 from .room import State
-from .schema import ENTRY, MATCH, PERSON, PLAYER, RATING, RESULT
+from .schema import MATCH, PERSON, PLAYER, RATING, RESULT
 from .wire import Setup, read_setup
 
 PAGE = 50  # the most that one answer lists
@@ -157,7 +157,7 @@ def briefs(connection: Connection, person: str, most: int, *conditions: ColumnEl
 def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[Player]]:
     """Who sits where: after the end as it was written down, before from the log."""
     results = results_by_match(connection, [row.id for row in rows])
-    lines = sittings_by_match(connection, [row.id for row in rows if row.id not in results])
+    lines = lines_of(connection, [row.id for row in rows if row.id not in results], SITTING)
     setups = {row.id: read_setup(row.setup) for row in rows}
     return {match: now_sitting(lines.get(match, []), setup) for match, setup in setups.items()} | results
 
@@ -169,15 +169,6 @@ def results_by_match(connection: Connection, matches: list[str]) -> dict[str, li
         player = Player(row.seat, row.name, row.person, row.bot, row.score, row.won, row.rated)
         ended.setdefault(row.match, []).append(player)
     return ended
-
-
-def sittings_by_match(connection: Connection, matches: list[str]) -> dict[str, list[Line]]:
-    """The lines of some matches that say who sits where; the moves, which are many, are not read."""
-    kinds = or_(*(ENTRY.c.body.startswith(f'{{"kind":"{kind.__struct_config__.tag}"') for kind in SITTING))
-    found: dict[str, list[Line]] = {}
-    for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), kinds).order_by(ENTRY.c.number)):
-        found.setdefault(row.match, []).append(Line(row.number, row.at, decode(row.body)))
-    return found
 
 
 def now_sitting(lines: list[Line], setup: Setup) -> list[Player]:

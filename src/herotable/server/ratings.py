@@ -14,26 +14,31 @@ if TYPE_CHECKING:
 def rate(connection: Connection, title: str, finished: "list[Finished]") -> set[int]:
     """Change the ratings of those whom a match counts for, and say which seats these are."""
     players = lasting(connection, candidates(finished))
-    if len(players) < 2:
+    if len(players) < 2 or all(end.left for end in players.values()):
         return set()
     old = standings(connection, title, list(players))
     skills = [Skill(old[person].mu, old[person].sigma) if person in old else Skill() for person in players]
     for (person, end), skill in zip(players.items(), rated(skills, scores(list(players.values()))), strict=True):
-        write(connection, person, title, skill, old.get(person), end.won)
+        write(connection, person, title, skill, old.get(person), end.won and not end.left)
     return {end.seat for end in players.values()}
 
 
 def candidates(finished: "list[Finished]") -> "dict[str, Finished]":
-    """The seat of each person; none if a person had two seats, or was replaced by a bot."""
-    people = [end for end in finished if end.person is not None]
-    players = {end.person: end for end in people if end.person is not None and end.rated}
+    """The seat of each person; none if a person had two seats."""
+    people = [end for end in finished if end.rated]
+    players = {end.person: end for end in people if end.person is not None}
     return players if len(players) == len(people) else {}
 
 
 def lasting(connection: Connection, players: "dict[str, Finished]") -> "dict[str, Finished]":
-    """Those who are no guests, held until the transaction ends; always in the same order, so that nodes only wait."""
-    known = select(PERSON.c.id).where(PERSON.c.id.in_(list(players)), PERSON.c.kind != "guest").order_by(PERSON.c.id)
-    return {person: players[person] for person in connection.scalars(known.with_for_update(key_share=True))}
+    """Those who are no guests, held until the transaction ends; always in the same order, so that nodes only wait.
+
+    None if somebody played against a bot of their own, or two bots of one account played: that would be a way to farm.
+    """
+    known = select(PERSON).where(PERSON.c.id.in_(list(players)), PERSON.c.kind != "guest").order_by(PERSON.c.id)
+    rows = connection.execute(known.with_for_update(key_share=True)).all()
+    are_strangers = len({row.owner or row.id for row in rows}) == len(rows)
+    return {row.id: players[row.id] for row in rows} if are_strangers else {}
 
 
 def standings(connection: Connection, title: str, people: list[str]) -> dict[str, Row]:
@@ -43,8 +48,11 @@ def standings(connection: Connection, title: str, people: list[str]) -> dict[str
 
 
 def scores(players: "list[Finished]") -> list[float]:
-    """How many places from the first, below 0: who won is before who lost, then points decide; a tie is one place."""
-    ranks = [(end.won, end.score) for end in players]
+    """How many places from the first, below 0: who won is before who lost, then points decide; a tie is one place.
+
+    Whoever left the game to a bot has the last place, however well the bot did.
+    """
+    ranks = [(False, False, 0) if end.left else (True, end.won, end.score) for end in players]
     return [-float(sum(other > rank for other in ranks)) for rank in ranks]
 
 

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from ..engine.match import Match
-from .entries import Level, Line
+from .entries import Level, Line, Moved
 from .folding import sitters
 from .ratings import rate
 from .schema import MATCH, RESULT
@@ -20,11 +20,13 @@ class Finished(msgspec.Struct, frozen=True):
     bot: Level | None  # sat here, or stood in for the person at the end
     score: int
     won: bool
-    rated: bool  # may count for ratings: its person alone has played it, until the rules ended the game
+    rated: bool  # may count for ratings: who sat down is known, and the rules ended the game
+    left: bool = False  # a bot has moved for the person, or stands in at the end
 
 
 def finished(lines: list[Line], setup: Setup, match: Match) -> list[Finished]:
     """How each seat has done, from the log and the match it gives."""
+    helped = {line.entry.seat for line in lines if isinstance(line.entry, Moved) and line.entry.by == "bot"}
     return [
         Finished(
             seat=seat,
@@ -33,7 +35,8 @@ def finished(lines: list[Line], setup: Setup, match: Match) -> list[Finished]:
             bot=sitter.bot,
             score=match.scores[seat],
             won=seat in match.winners,
-            rated=match.over and sitter.alone and sitter.person is not None,
+            rated=match.over and sitter.person is not None and not sitter.as_guest,
+            left=sitter.stand_in is not None or (sitter.person is not None and seat in helped),
         )
         for seat, sitter in enumerate(sitters(lines, setup))
     ]
@@ -44,8 +47,16 @@ def record(connection: Connection, match: str, title: str, finished: list[Finish
     if is_recorded(connection, match):
         return
     counted = rate(connection, title, finished)
-    rows = [msgspec.structs.asdict(end) | {"rated": end.seat in counted, "match": match, "at": at} for end in finished]
-    connection.execute(RESULT.insert(), rows)
+    connection.execute(
+        RESULT.insert(), [_row(end, end.seat in counted) | {"match": match, "at": at} for end in finished]
+    )
+
+
+def _row(end: Finished, rated: bool) -> dict[str, object]:
+    """A seat's result as it is kept."""
+    row = msgspec.structs.asdict(end) | {"rated": rated}
+    del row["left"]
+    return row
 
 
 def is_recorded(connection: Connection, match: str) -> bool:

@@ -7,14 +7,16 @@ import msgspec
 
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
-from .chairs import Chair, chairs_after
+from .chairs import Absent, Chair, chairs_after
 from .clocks import Clocks
 from .entries import (
+    Adopted,
     Agreed,
     Answered,
     AnyEntry,
     Asked,
     Ended,
+    Gone,
     Joined,
     Level,
     Line,
@@ -27,6 +29,8 @@ from .entries import (
     Said,
     Started,
     Undone,
+    names_of,
+    without,
 )
 from .wire import Setup, Vote
 
@@ -83,12 +87,17 @@ class Room:
         late = [line.entry for line in self.lines if line.at > since]
         acted = [entry.seat for entry in late if isinstance(entry, Readied | Paused | Resumed | Asked | Answered)]
         acted += [entry.seat for entry in late if isinstance(entry, Moved) and entry.by == "person"]
-        return {self.chairs[seat].person for seat in acted} | {e.person for e in late if isinstance(e, Said | Joined)}
+        return {self.chairs[seat].person for seat in acted} | {
+            e.person for e in late if isinstance(e, Said | Joined | Adopted)
+        }
 
-    def voters(self, seat: int) -> list[int]:
-        """Who has to agree with a seat: the other people who play for themselves, each with their first seat."""
+    def voters(self, seat: int, is_absent: Absent) -> list[int]:
+        """Who has to agree with a seat: the other people who play for themselves, each with their first seat.
+
+        Also those whom others have replaced, when they are here again; who gave the seat away has no voice.
+        """
         asker = self.chairs[seat].person
-        people = {c.person: s for s, c in reversed(list(enumerate(self.chairs))) if c.person and not c.stand_in}
+        people = {c.person: s for s, c in reversed(list(enumerate(self.chairs))) if c.has_voice(is_absent)}
         return sorted(first for person, first in people.items() if person != asker)
 
     @property
@@ -171,6 +180,13 @@ class Room:
     def _finish(self, how: str) -> None:
         self.state, self.ended, self.is_paused, self.over_at = "over", how, False, self.number
         self.undo = self.end = self.code = None
+
+    def _adopted(self, entry: Adopted) -> None:
+        self.owner = entry.person if self.owner == entry.guest else self.owner
+
+    def _gone(self, entry: Gone) -> None:
+        ids = names_of((line.entry for line in self.lines), entry.person)
+        self.lines = [Line(line.number, line.at, without(line.entry, ids)) for line in self.lines]
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.match

@@ -7,7 +7,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -19,10 +19,13 @@ from sqlalchemy.exc import IntegrityError
 
 from . import logs
 from .errors import Refusal
+from .log import insist
+from .news import PEOPLE, notify
 from .people import Person, forget_guests, new_id, person_of
 from .schema import PERSON, SECRET, SESSION
 from .settings import Settings
-from .store import Store, Unavailable
+from .sockets import Sockets
+from .store import Store, Unavailable, Work
 
 COOKIE = "herotable"
 BEARER = "bearer"
@@ -33,6 +36,7 @@ LASTS = 365 * DAY  # a session nobody used for so long is over
 SEEN_EVERY = 3600  # how exactly a session says when it was last used
 KEY = "sessions"
 VISIT = "visit"
+T = TypeVar("T")
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -57,6 +61,7 @@ class Door:
 
     def __init__(self, store: Store, settings: Settings, key: bytes):
         self.store, self.settings, self._key = store, settings, key
+        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_node)
 
     async def person(self, connection: ASGIConnection) -> Person | None:
         """Who is there."""
@@ -78,6 +83,13 @@ class Door:
             await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first())
             is not None
         )
+
+    async def end(self, people: list[Person], work: Work[T]) -> T:
+        """Write what may end sessions of these people; where one is over, its WebSockets are closed at once."""
+        result = await insist(self.store, work)
+        for person in people:
+            self.sockets.look_again(person.id)
+        return result
 
     def session(self, connection: ASGIConnection) -> str | None:
         """The session of a cookie that this server signed; it may be over by now."""
@@ -167,12 +179,14 @@ def sessions_of(connection: Connection, visit: Visit) -> list[Session]:
 def end_session(connection: Connection, person: Person, session: str) -> bool:
     """Whether it was one of theirs."""
     mine = (SESSION.c.id == session, SESSION.c.person == person.id)
+    notify(connection, PEOPLE, [person.id])
     return connection.execute(delete(SESSION).where(*mine)).rowcount > 0
 
 
 def end_others(connection: Connection, visit: Visit) -> None:
     """All sessions of a person but the present one."""
     others = (SESSION.c.person == visit.person.id, SESSION.c.id != visit.session)
+    notify(connection, PEOPLE, [visit.person.id])
     connection.execute(delete(SESSION).where(*others))
 
 

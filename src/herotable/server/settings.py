@@ -56,6 +56,10 @@ class Settings(msgspec.Struct, frozen=True):
     messages_per_minute: Annotated[int, Meta(description="messages of one WebSocket in a minute", ge=1)] = 600
     chat_per_minute: Annotated[int, Meta(description="lines of chat of one person in a minute", ge=1)] = 20
     tables_per_person: Annotated[int, Meta(description="tables not yet over that one person may own", ge=1)] = 20
+    sockets_per_person: Annotated[
+        int, Meta(description="open WebSockets of one person at a node; strangers at one address are one", ge=1)
+    ] = 50
+    sockets_per_node: Annotated[int, Meta(description="open WebSockets of a node in all", ge=1)] = 5000
     message_bytes: Annotated[int, Meta(description="the longest message over WebSocket", ge=1024, le=16_777_216)] = (
         16_384
     )

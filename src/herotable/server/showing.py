@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from .entries import Level, Line
+from .entries import Level, Line, Said
 from .room import Room
 from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update, View
 
@@ -15,15 +15,24 @@ def happened(line: Line) -> Happened:
     return Happened(line.number, line.at, type(line.entry).__name__.lower(), **fields)
 
 
+def told(room: Room, line: Line, person: str | None) -> Happened:
+    """A line as a person may read it: where nobody may look on, the chat is for those who sit there."""
+    if isinstance(line.entry, Said) and not room.setup.spectators and not (person and room.seats_of(person)):
+        return Happened(line.number, line.at, "said")
+    return happened(line)
+
+
 def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
     """The last line of the log, for a person (None: a spectator)."""
     since = room.number - 1
-    return Update(happened(room.lines[-1]), room_view(room, person, here, watching), eyes(room, person, since))
+    return Update(
+        told(room, room.lines[-1], person), room_view(room, person, here, watching), eyes(room, person, since)
+    )
 
 
 def snapshot(room: Room, person: str | None, since: int | None, here: frozenset[str], watching: int) -> Snapshot:
     """The whole room, and what happened since an entry; without one, everything."""
-    missed = [happened(line) for line in room.lines if line.number > (since or 0)]
+    missed = [told(room, line, person) for line in room.lines if line.number > (since or 0)]
     return Snapshot(room.number, room_view(room, person, here, watching), eyes(room, person, since or 0), missed)
 
 
@@ -78,7 +87,7 @@ def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -
     level: Level | None = chair.bot
     return SeatView(
         seat=seat,
-        kind="open" if chair.is_open else "person" if chair.person else "bot",
+        kind="open" if chair.is_open else "person" if chair.person or chair.is_gone else "bot",
         name=chair.name,
         level=level,
         replaced=chair.stand_in is not None,

@@ -9,18 +9,20 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Row, func, select
 
 from . import metrics, wire
 from .acting import Already
+from .chairs import SITTING
 from .entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
 from .errors import Refusal
+from .folding import sitters
 from .hall import Hall
 from .limits import Limits
-from .log import create, new_seed
+from .log import create, lines_of, new_seed
 from .people import Person, new_id
 from .room import Room
-from .schema import MATCH, PLAYER
+from .schema import MATCH
 from .security import address
 from .sessions import Visit
 from .settings import Settings
@@ -121,11 +123,15 @@ async def listed_tables(store: Given[Store]) -> list[ListedTable]:
 
 
 def _listed(connection: Connection) -> list[ListedTable]:
-    taken = select(func.count()).select_from(PLAYER).where(PLAYER.c.match == MATCH.c.id).scalar_subquery()
-    query = select(MATCH.c.id, MATCH.c.setup, MATCH.c.created, taken.label("taken"))
-    query = query.where(MATCH.c.state == "lobby", MATCH.c.listed).order_by(MATCH.c.changed.desc()).limit(LISTED)
-    rows = [(row, wire.read_setup(row.setup)) for row in connection.execute(query)]
-    return [ListedTable(r.id, s.title, s.seats, r.taken + len(s.bots), r.created) for r, s in rows]
+    query = select(MATCH.c.id, MATCH.c.setup, MATCH.c.created).where(MATCH.c.state == "lobby", MATCH.c.listed)
+    rows = connection.execute(query.order_by(MATCH.c.changed.desc()).limit(LISTED)).all()
+    lines = lines_of(connection, [row.id for row in rows], SITTING)
+    return [_as_listed(row, wire.read_setup(row.setup), lines.get(row.id, [])) for row in rows]
+
+
+def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:
+    taken = sum(not chair.is_open for chair in sitters(lines, setup))
+    return ListedTable(row.id, setup.title, setup.seats, taken, row.created)
 
 
 @get("/codes/{code:str}")
@@ -192,14 +198,17 @@ def rematched(room: Room, new: str) -> Rematched:
 
 
 def rotated(old: Room, person: Person) -> Room:
-    """The same chairs, each one seat further."""
+    """The same chairs, each one seat further; where somebody was deleted the seat is free."""
     seats = old.setup.seats
     chairs = {(seat + 1) % seats: chair for seat, chair in enumerate(old.chairs)}
     bots = {str(seat): chair.level for seat, chair in chairs.items() if chair.level}
     setup = msgspec.structs.replace(old.setup, bots=bots)
     room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), old.game)
     for seat, chair in sorted(chairs.items()):
-        room = _with(room, Seated(seat, chair.level) if chair.level else Joined(seat, chair.person or "", chair.name))
+        if chair.level:
+            room = _with(room, Seated(seat, chair.level))
+        elif chair.person:
+            room = _with(room, Joined(seat, chair.person, chair.name))
     return room
 
 

@@ -12,8 +12,10 @@ from sqlalchemy import Connection
 
 from .accounts import Called
 from .errors import Refusal
-from .people import Person, add_bot, bots_of, delete_person
-from .sessions import SECRET_BYTES, Visit, hashed
+from .hall import Hall
+from .heirs import bury
+from .people import Person, add_bot, bots_of
+from .sessions import SECRET_BYTES, Door, Visit, hashed
 from .store import Store
 
 MOST = 20  # bots of one account
@@ -49,16 +51,17 @@ async def my_bots(visit: Given[Visit], store: Given[Store]) -> list[Person]:
 
 
 @delete("/bots/{bot:str}")
-async def delete_bot(bot: FromPath[str], visit: Given[Visit], store: Given[Store]) -> None:
+async def delete_bot(bot: FromPath[str], visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
     """Delete a bot; its token is worth nothing from now on."""
-    await store.write(lambda connection: _delete(connection, bot, visit.person))
+    gone = await door.store.read(lambda connection: _own(connection, bot, visit.person))
+    await hall.hear(await door.end([gone], lambda connection: bury(connection, gone)))
 
 
-def _delete(connection: Connection, id: str, owner: Person) -> None:
+def _own(connection: Connection, id: str, owner: Person) -> Person:
     found = [bot for bot in bots_of(connection, owner) if bot.id == id]
     if not found:
         raise Refusal("not-found", "you have no such bot", status=404)
-    delete_person(connection, found[0])
+    return found[0]
 
 
 ROUTES: list[Any] = [new_bot, my_bots, delete_bot]

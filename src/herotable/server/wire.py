@@ -49,33 +49,39 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_
     """Something a person at a table does."""
 
 
-class Join(Action, frozen=True):
+class Repeatable(Action, frozen=True, kw_only=True):
+    """An action that is done once though it is sent again, with the same `after`: the last entry one had at first."""
+
+    after: Number | None = None
+
+
+class Join(Repeatable, frozen=True):
     """Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name."""
 
     seat: Seat | None = None
     name: Name | None = None
 
 
-class Leave(Action, frozen=True):
+class Leave(Repeatable, frozen=True):
     """Free a seat; during the game a bot takes it over."""
 
     seat: Seat
 
 
-class Kick(Action, frozen=True):
+class Kick(Repeatable, frozen=True):
     """Send a person or a bot away before the start."""
 
     seat: Seat
 
 
-class Bot(Action, frozen=True):
+class Bot(Repeatable, frozen=True):
     """Put a bot on a free seat, or change its level, before the start."""
 
     seat: Seat
     level: Level = "normal"
 
 
-class Ready(Action, frozen=True):
+class Ready(Repeatable, frozen=True):
     """Say whether one is ready; a word of one's own is mixed into the dice."""
 
     seat: Seat
@@ -83,7 +89,7 @@ class Ready(Action, frozen=True):
     word: Word = ""
 
 
-class Start(Action, frozen=True):
+class Start(Repeatable, frozen=True):
     """Begin: all seats are taken and everybody is ready."""
 
 
@@ -95,14 +101,14 @@ class Play(Action, frozen=True):
     request: Number
 
 
-class Undo(Action, frozen=True):
+class Undo(Repeatable, frozen=True):
     """Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent."""
 
     seat: Seat
     to: Number
 
 
-class Answer(Action, frozen=True):
+class Answer(Repeatable, frozen=True):
     """Say yes or no to the question of taking back to so many moves."""
 
     seat: Seat
@@ -110,46 +116,46 @@ class Answer(Action, frozen=True):
     yes: bool
 
 
-class Say(Action, frozen=True):
+class Say(Repeatable, frozen=True):
     """A line of chat, or a preset."""
 
     text: Text | None = None
     preset: Preset | None = None
 
 
-class Pause(Action, frozen=True):
+class Pause(Repeatable, frozen=True):
     """Stop the clocks."""
 
     seat: Seat
 
 
-class Resume(Action, frozen=True):
+class Resume(Repeatable, frozen=True):
     """Go on."""
 
     seat: Seat
 
 
-class Offer(Action, frozen=True):
+class Offer(Repeatable, frozen=True):
     """Offer to end the game here."""
 
     seat: Seat
 
 
-class Agree(Action, frozen=True):
+class Agree(Repeatable, frozen=True):
     """Say yes or no to ending here."""
 
     seat: Seat
     yes: bool
 
 
-class Replace(Action, frozen=True):
+class Replace(Repeatable, frozen=True):
     """Let a bot play for an absent person, or for oneself."""
 
     seat: Seat
     level: Level = "normal"
 
 
-class Return(Action, frozen=True):
+class Return(Repeatable, frozen=True):
     """Take one's seat back from the bot."""
 
     seat: Seat
@@ -301,7 +307,7 @@ class Done(Message, frozen=True):
 class Refused(Message, frozen=True):
     """An action was not accepted; `rule` is the paragraph that forbids a move.
 
-    Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+    Nothing changed, unless the code is "try-again": then the database did not answer, and the action is sent again.
     """
 
     id: int

@@ -600,6 +600,8 @@ export interface components {
             do: "agree";
             seat: number;
             yes: boolean;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Answer
@@ -611,6 +613,8 @@ export interface components {
             seat: number;
             to: number;
             yes: boolean;
+            /** @default null */
+            after: number | null;
         };
         /** Answers */
         Answers: {
@@ -707,6 +711,8 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
         };
         /** Box */
         Box: {
@@ -837,6 +843,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             name: string | null;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Kick
@@ -846,6 +854,8 @@ export interface components {
             /** @enum {unknown} */
             do: "kick";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Leaderboard */
         Leaderboard: {
@@ -862,6 +872,8 @@ export interface components {
             /** @enum {unknown} */
             do: "leave";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Lesson */
         Lesson: {
@@ -988,6 +1000,8 @@ export interface components {
             /** @enum {unknown} */
             do: "offer";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * OrderCard
@@ -1066,6 +1080,8 @@ export interface components {
             /** @enum {unknown} */
             do: "pause";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /** Person */
         Person: {
@@ -1199,12 +1215,14 @@ export interface components {
             ready: boolean;
             /** @default  */
             word: string;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Refused
          * @description An action was not accepted; `rule` is the paragraph that forbids a move.
          *
-         *         Nothing changed, unless the code is "try-again": then the answer of the database was lost, and a move is sent again.
+         *         Nothing changed, unless the code is "try-again": then the database did not answer, and the action is sent again.
          */
         Refused: {
             /** @enum {unknown} */
@@ -1236,6 +1254,8 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
         };
         /** Replay */
         Replay: {
@@ -1276,6 +1296,8 @@ export interface components {
             /** @enum {unknown} */
             do: "resume";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Return
@@ -1285,6 +1307,8 @@ export interface components {
             /** @enum {unknown} */
             do: "return";
             seat: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * RoomView
@@ -1325,6 +1349,8 @@ export interface components {
             text: string | null;
             /** @default null */
             preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
+            /** @default null */
+            after: number | null;
         };
         /**
          * SeatView
@@ -1408,6 +1434,8 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             do: "start";
+            /** @default null */
+            after: number | null;
         };
         /** Step */
         Step: {
@@ -1455,6 +1483,8 @@ export interface components {
             do: "undo";
             seat: number;
             to: number;
+            /** @default null */
+            after: number | null;
         };
         /**
          * Update

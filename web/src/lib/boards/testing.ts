@@ -19,6 +19,10 @@ export function movesOf(grammar: Grammar, view: Pick<AnyView, "legal">): Move[] 
   return view.legal.map((notation) => readMove(grammar, notation));
 }
 
+// What jsdom does not have: nothing moves and nothing scrolls in tests.
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+Element.prototype.scrollIntoView = () => undefined;
+
 let shown: Record<string, unknown> | null = null;
 
 /** A board as the seat of the view, or a spectator, sees it; the one before it is gone. */

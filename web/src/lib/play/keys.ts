@@ -32,7 +32,7 @@ function moveOf({ key, target }: Key, prompt: Prompt | null): Move | null {
 }
 
 /** Somebody is typing: every key is theirs. */
-function isWriting(target?: EventTarget | null): boolean {
+export function isWriting(target?: EventTarget | null): boolean {
   return target instanceof Element && !!target.closest("input, textarea, select, dialog, [contenteditable]");
 }
 

@@ -326,10 +326,6 @@ ui-key-help = this list
 ui-pass = Pass the device to { $name }
 ui-pass-help = The others look away, please.
 ui-pass-take = I am { $name }
-ui-winners = { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win together!
-    }
 ui-ended-agreed = Ended by agreement
 ui-ended-idle = Nobody came back to this table
 ui-ended-abandoned = The table was left

@@ -324,10 +324,6 @@ ui-key-help = этот список
 ui-pass = Передайте устройство: { $name }
 ui-pass-help = Остальные, пожалуйста, не подглядывайте.
 ui-pass-take = { $name } — это я
-ui-winners = { $count ->
-        [one] { $names } побеждает!
-       *[other] Победили вместе: { $names }!
-    }
 ui-ended-agreed = Закончили по согласию
 ui-ended-idle = За этот стол никто не вернулся
 ui-ended-abandoned = Стол опустел

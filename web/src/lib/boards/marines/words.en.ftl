@@ -11,10 +11,10 @@ marines-place-where = Choose a column for this hero.
 marines-first-roll = Your turn begins with all six dice.
 marines-set = Choose a combination to set aside.
 marines-no-combination = These dice make no combination that you may set aside.
-marines-roll-or-act = Act now, or risk another roll? Tap dice that shall stay as they lie.
+marines-roll-or-act = Act now, or roll again? Tap the dice that shall stay.
 marines-roll = { $count ->
-        [one] Roll { $count } die · bust { $chance }
-       *[other] Roll { $count } dice · bust { $chance }
+        [one] Roll { $count } die · { $chance }
+       *[other] Roll { $count } dice · { $chance }
     }
 marines-hand = Priority Voice in column { $column }: who makes the move?
 marines-act = Choose a hero or a combination to act with.
@@ -26,7 +26,7 @@ marines-stop = Stop and act
 marines-do-attack = { $hero } attacks { $enemy } · { $pays }
 marines-do-move = { $hero } moves · { $pays }
 marines-do-march = { $hero } moves twice · { $pays }
-marines-do-advance = Advance: { $hero } · { $pays }
+marines-do-advance = Advance: { $pays }
 marines-do-smite = { $hero } smites { $enemy } · { $pays }
 marines-do-shoot = { $hero } shoots { $enemy } · { $pays }
 marines-do-mow = { $hero } mows down row { $row } · { $pays }
@@ -64,8 +64,8 @@ marines-dice-left = { $count ->
         [one] { $count } die in hand
        *[other] { $count } dice in hand
     }
-marines-can-set = You can set aside
+marines-can-set = You can set aside (then the risk of the next roll)
 marines-aside = Set aside
-marines-then = then bust { $chance }
+marines-then = then { $chance }
 marines-all-out = all out: another turn
 marines-odds = Bust of the next roll

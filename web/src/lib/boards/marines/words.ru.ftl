@@ -4,7 +4,7 @@ marines-over = Сражение окончено.
 marines-pick = Наберите армию: { $left ->
         [one] нужен ещё { $left } герой.
         [few] нужны ещё { $left } героя.
-       *[other] нужны ещё { $left } героев.
+       *[other] нужно ещё { $left } героев.
     }
 marines-picked = Армия собрана. Пока другая не готова, её можно изменить.
 marines-place = Выберите героя, которого поставите.
@@ -12,11 +12,11 @@ marines-place-where = Выберите для него колонку.
 marines-first-roll = Ход начинается с броска всех шести кубиков.
 marines-set = Выберите, какую комбинацию отложить.
 marines-no-combination = Из этих кубиков отложить нечего.
-marines-roll-or-act = Действовать или рискнуть ещё раз? Коснитесь кубиков, которые останутся лежать.
+marines-roll-or-act = Действовать или бросить ещё? Отметьте кубики, что останутся.
 marines-roll = { $count ->
-        [one] Бросить { $count } кубик · риск { $chance }
-        [few] Бросить { $count } кубика · риск { $chance }
-       *[other] Бросить { $count } кубиков · риск { $chance }
+        [one] Бросить { $count } кубик · { $chance }
+        [few] Бросить { $count } кубика · { $chance }
+       *[other] Бросить { $count } кубиков · { $chance }
     }
 marines-hand = Приоритетный Голос в колонке { $column }: кто двигается?
 marines-act = Выберите героя или комбинацию.
@@ -28,7 +28,7 @@ marines-stop = Действовать
 marines-do-attack = { $hero } атакует: { $enemy } · { $pays }
 marines-do-move = { $hero } двигается · { $pays }
 marines-do-march = { $hero } двигается дважды · { $pays }
-marines-do-advance = Двинуть: { $hero } · { $pays }
+marines-do-advance = Наступать: { $pays }
 marines-do-smite = { $hero } разит: { $enemy } · { $pays }
 marines-do-shoot = { $hero } стреляет: { $enemy } · { $pays }
 marines-do-mow = { $hero } выкашивает ряд { $row } · { $pays }
@@ -69,8 +69,8 @@ marines-dice-left = { $count ->
         [few] { $count } кубика на руках
        *[other] { $count } кубиков на руках
     }
-marines-can-set = Можно отложить
+marines-can-set = Можно отложить (и риск следующего броска)
 marines-aside = Отложено
-marines-then = дальше риск { $chance }
+marines-then = дальше { $chance }
 marines-all-out = все вне игры: ещё один ход
 marines-odds = Риск следующего броска

@@ -1,0 +1,43 @@
+"""A server and a Chromium for all tests in the browser."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .serving import Served
+from .visitor import Visitor
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("served"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(served: Served, chromium: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers; when the test is over, none of them may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(**given: Any) -> Visitor:
+        visitors.append(Visitor(chromium, served.url, **given))
+        return visitors[-1]
+
+    yield come
+    for each in visitors:
+        each.leave()

@@ -1,0 +1,59 @@
+"""The real program for a test in the browser: `herotable serve` as a process of its own that can be stopped and started."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from herotable.games import TITLES
+
+ROOMY = {
+    f"HEROTABLE_{kind}_PER_MINUTE": "1000000"
+    for kind in ("REQUESTS", "GUESTS", "LOGINS", "CODES", "TABLES", "ACTIONS", "MESSAGES", "CHAT")
+}
+PATIENCE = 600  # seconds: a cold compile cache has to be filled first
+
+
+class Served:
+    """A server on a port of its own, with a folder of its own."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.port = _free_port()
+        self.url = f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until every title can be played."""
+        command = [sys.executable, "-m", "herotable", "serve", "--port", str(self.port), "--no-qr"]
+        environment = os.environ | ROOMY | {"HEROTABLE_DATA": str(self.folder), "HEROTABLE_LOG_LEVEL": "warning"}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not self._is_ready():
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError((self.folder / "server.log").read_text(encoding="utf-8"))
+            time.sleep(0.1)
+
+    def _is_ready(self) -> bool:
+        try:
+            titles = httpx.get(f"{self.url}/api/titles").json()
+        except httpx.HTTPError:
+            return False
+        return [title["state"] for title in titles] == ["ready"] * len(TITLES)
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """Stop it, and wait for its end."""
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

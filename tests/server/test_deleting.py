@@ -1,0 +1,165 @@
+"""Somebody is deleted: tables go on without them, and nothing tells who they were."""
+
+from typing import Any
+
+import pytest
+
+from herotable.server.heirs import bury
+from herotable.server.log import insist
+from herotable.server.people import Person
+from herotable.server.schema import ENTRY, MATCH, PLAYER
+
+from .browser import Browser, rows, serve
+from .node import guests, node, seated
+from .test_hall import any_move, halls, run, whose, written
+
+POW = {"title": "pow", "seats": 2}
+
+
+async def two_at_a_table(new: Any) -> tuple[Browser, Browser, str]:
+    """Ada, who came as Guest, is the host; Ben sits with her."""
+    await new().register("Ada")
+    ada, ben = new(), new()
+    await ada.come("Guest")
+    await ben.register("Ben")
+    match = (await ada.do("POST", "/tables", POW))["id"]
+    await act(ben, match, "join")
+    await act(ada, match, "say", text="I am Ada Lovelace")
+    await act(ada, match, "say", preset="hello")
+    await ada.log_in("Ada")
+    return ada, ben, match
+
+
+async def begin(ada: Browser, ben: Browser, match: str) -> None:
+    await act(ben, match, "ready", seat=1)
+    await act(ada, match, "start")
+
+
+async def act(browser: Browser, match: str, do: str, **fields: Any) -> None:
+    await browser.do("POST", f"/tables/{match}/actions", {"do": do, **fields})
+
+
+def test_the_next_one_is_host_when_the_host_is_deleted(store):
+    async def scenario(new):
+        ada, ben, match = await two_at_a_table(new)
+        await ada.do("DELETE", "/me")
+        seats = (await ben.get(f"/tables/{match}"))["room"]["seats"]
+        assert [(seat["kind"], seat["owner"]) for seat in seats] == [("open", False), ("person", True)]
+        await act(ben, match, "bot", seat=0, level="random")
+        await act(ben, match, "start")
+
+    serve(store, scenario)
+
+
+def test_a_table_at_which_nobody_else_sits_ends(store):
+    async def scenario(new):
+        ada, eve = new(), new()
+        await ada.register("Ada")
+        lobby = (await ada.do("POST", "/tables", POW | {"listed": True}))["id"]
+        game = (await ada.do("POST", "/quick", POW))["id"]
+        await ada.do("DELETE", "/me")
+        assert [(await eve.get(f"/tables/{match}"))["room"]["ended"] for match in (lobby, game)] == ["abandoned"] * 2
+        assert await eve.get("/tables") == []
+        assert {(row.state, row.code) for row in await rows(store, MATCH)} == {("over", None)}
+        assert await rows(store, PLAYER) == []
+
+    serve(store, scenario)
+
+
+def test_a_bot_plays_on_for_who_is_deleted_during_the_game(store):
+    async def scenario(new):
+        ada, ben, match = await two_at_a_table(new)
+        await begin(ada, ben, match)
+        await ada.do("DELETE", "/me")
+        room = (await ben.get(f"/tables/{match}"))["room"]
+        seat = room["seats"][0]
+        assert (seat["kind"], seat["name"], seat["level"], seat["replaced"]) == ("person", "deleted", "normal", True)
+        assert room["state"] == "playing"
+        await act(ben, match, "offer", seat=1)
+        await act(ben, match, "rematch")
+        again = (await ben.get(f"/tables/{match}"))["room"]["rematch"]
+        assert [s["kind"] for s in (await ben.get(f"/tables/{again}"))["room"]["seats"]] == ["person", "open"]
+
+    serve(store, scenario)
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+def test_no_name_and_no_text_stays_in_a_match_the_rules_did_not_end(store, is_remembered):
+    async def scenario(new):
+        ada, ben, match = await two_at_a_table(new)
+        await begin(ada, ben, match)
+        await act(ada, match, "offer", seat=0)
+        await act(ben, match, "agree", seat=1, yes=True)
+        if not is_remembered:
+            ada.app.state.hall.drop(match)
+        await ada.do("DELETE", "/me")
+        replay, table = await ben.get(f"/replays/{match}"), await ben.get(f"/tables/{match}")
+        assert [player["name"] for player in replay["players"]] == ["deleted", "Ben"]
+        assert replay["players"][0]["bot"] is None
+        for told in (replay, table, await ben.get("/me/matches"), [tuple(row) for row in await rows(store, ENTRY)]):
+            assert not [word for word in ("Ada", "Guest", "Lovelace") if word in str(told)]
+            assert "Ben" in str(told)
+        assert "hello" in str(table["missed"])
+
+    serve(store, scenario)
+
+
+def test_who_left_before_the_start_leaves_no_name_at_a_table_they_made(store):
+    async def scenario(new):
+        ada, ben, match = await two_at_a_table(new)
+        await act(ada, match, "leave", seat=0)
+        await ada.do("DELETE", "/me")
+        assert "Lovelace" not in str(await rows(store, ENTRY))
+        assert "Lovelace" not in str(await ben.get(f"/tables/{match}"))
+
+    serve(store, scenario)
+
+
+def test_a_deleted_bot_leaves_its_table(store):
+    async def scenario(new):
+        ada, bot = new(), new()
+        await ada.register("Ada")
+        made = await ada.do("POST", "/bots", {"name": "Robby"})
+        bot.client.headers["authorization"] = f"Bearer {made['token']}"
+        match = (await bot.do("POST", "/tables", POW))["id"]
+        await act(ada, match, "join")
+        await ada.do("DELETE", f"/bots/{made['person']['id']}")
+        seats = (await ada.get(f"/tables/{match}"))["room"]["seats"]
+        assert [(seat["kind"], seat["mine"], seat["owner"]) for seat in seats] == [
+            ("open", False, False),
+            ("person", True, True),
+        ]
+
+    serve(store, scenario)
+
+
+def test_a_node_that_has_not_heard_of_it_goes_on_from_the_log(store):
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann", "bob"))
+            person, seat = whose(live.room)
+            other = Person("bob" if person.id == "ann" else "ann", "guest", "")
+            news = await insist(store, lambda connection: bury(connection, other))
+            number = await hall.act(person, live.room.id, any_move(live.room, seat))
+            assert news == [(live.room.id, number - 1)]
+            assert live.room.chairs[1 - seat].is_gone
+            assert live.room.bot_of(1 - seat) == "normal"
+
+    run(story())
+
+
+def test_other_nodes_hear_of_it(shared_url):
+    async def story() -> None:
+        async with (
+            node(shared_url) as first,
+            node(shared_url) as second,
+            guests(first, "Ada") as (ada,),
+            guests(second, "Ben") as (ben,),
+        ):
+            match = await seated([ada, ben], "pow")
+            async with ben.at(match) as table:
+                await ada.http.delete("/me")
+                while table.room["seats"][0]["name"] != "deleted":
+                    await table.next()
+
+    run(story())
