@@ -22,8 +22,9 @@ class Here {
       return this.is(await got(server.GET("/api/me")));
     } catch (problem) {
       this.coming = null;
-      if (problem instanceof Problem && problem.code === "who-are-you") return null;
-      throw problem;
+      if (!(problem instanceof Problem && problem.code === "who-are-you")) throw problem;
+      this.isNobody();
+      return null;
     }
   }
 
