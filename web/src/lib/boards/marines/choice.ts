@@ -114,6 +114,12 @@ export function meant(table: Table, column: number, picked: Picked): string {
   return `attack ${column}`;
 }
 
+/** The row in which the enemy of a column stands, as the seat below counts. */
+export function enemyRow({ table, options }: MarinesView, below: number, column: number): number | null {
+  const enemy = table.field[1 - below]?.[COLUMNS.length - column];
+  return enemy ? 2 * Number(options.rows) - enemy.advanced : null;
+}
+
 /** A combination as it is typed. */
 export function spelled(combination: string): string {
   return combination.replaceAll("-", " ");

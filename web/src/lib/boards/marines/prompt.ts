@@ -70,8 +70,8 @@ function rollButton(dice: number, keep: readonly string[], move: Move, words: Wo
 }
 
 /** A chance as the language writes it. */
-export function percent(chance: number, words: Words): string {
-  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 }).format(chance);
+export function percent(chance: number, words: Words, digits = 1): string {
+  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: digits }).format(chance);
 }
 
 // ---------------------------------------------------------------- actions

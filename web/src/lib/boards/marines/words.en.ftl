@@ -64,8 +64,8 @@ marines-dice-left = { $count ->
         [one] { $count } die in hand
        *[other] { $count } dice in hand
     }
-marines-can-set = You can set aside (then the risk of the next roll)
+marines-can-set = You can set aside
 marines-aside = Set aside
 marines-then = then { $chance }
-marines-all-out = all out: another turn
-marines-odds = Bust of the next roll
+marines-all-out = all out!
+marines-odds = Bust chance

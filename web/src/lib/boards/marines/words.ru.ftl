@@ -69,8 +69,8 @@ marines-dice-left = { $count ->
         [few] { $count } кубика на руках
        *[other] { $count } кубиков на руках
     }
-marines-can-set = Можно отложить (и риск следующего броска)
+marines-can-set = Можно отложить
 marines-aside = Отложено
-marines-then = дальше { $chance }
-marines-all-out = все вне игры: ещё один ход
-marines-odds = Риск следующего броска
+marines-then = риск { $chance }
+marines-all-out = все вне игры!
+marines-odds = Риск

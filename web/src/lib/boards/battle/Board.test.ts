@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Grammar } from "$lib/types";
+import { nameOf, show } from "../testing";
+import Board from "./Board.svelte";
+import type { BattleView } from "./choice";
+
+const fixtures = import.meta.glob<BattleView>("./fixtures/*.json", { eager: true, import: "default" });
+const grammar = fixtures["./fixtures/grammar.json"] as unknown as Grammar;
+const views = Object.entries(fixtures).filter(([path]) => !path.endsWith("grammar.json"));
+const on = (name: string, how = {}) => show(Board, grammar, fixtures[`./fixtures/${name}.json`], how);
+
+describe("the board of Superhero Battle", () => {
+  it.each(views)("names every button, for spectators too (%s)", (_, view) => {
+    for (const spectator of [false, true]) {
+      expect(show(Board, grammar, view, { spectator }).buttons.map(nameOf)).not.toContain("");
+    }
+  });
+
+  it("shows both heroes to choose from", () => {
+    const { pick, named, lit } = on("heroes");
+    expect(lit).toHaveLength(2);
+    named("Nebula")?.click();
+    expect(pick).toHaveBeenCalledWith({ hero: "nebula" });
+  });
+
+  it("picks a card of the hand to lay, and one of the draft", () => {
+    const { pick, lit } = on("choosing");
+    lit.find((button) => nameOf(button).startsWith("Melee"))?.click();
+    expect(pick).toHaveBeenCalledWith({ card: "melee" });
+    const draft = on("drafting");
+    draft.lit[0]?.click();
+    expect(draft.pick).toHaveBeenCalledWith({ card: "ambush" });
+  });
+
+  it("plays an action at once, and aims another at a rival", () => {
+    const { play, pick, named } = on("melee");
+    named("Leap")?.click();
+    expect(play).toHaveBeenCalledWith("leap", expect.anything());
+    named("Flurry")?.click();
+    expect(pick).toHaveBeenCalledWith({ verb: "flurry" });
+    const aiming = on("melee", { picked: { verb: "flurry" } });
+    aiming.lit.find((button) => nameOf(button).includes("Cleo"))?.click();
+    expect(aiming.play).toHaveBeenCalledWith("flurry C", expect.anything());
+  });
+
+  it("turns two tactics, one after the other", () => {
+    const { play, named } = on("planning", { picked: { verb: "vantage" } });
+    named("Tactic Shot")?.click();
+    expect(play).toHaveBeenCalledWith("vantage shot", expect.anything());
+    const second = on("trap");
+    second.named("Tactic Shot")?.click();
+    expect(second.play).toHaveBeenCalledWith("trap shot", expect.anything());
+  });
+
+  it("sends what is not lit, so that the server says why", () => {
+    const { play, named } = on("melee");
+    named("Tactic Shot")?.click();
+    named("Ben")?.click();
+    expect(play.mock.calls.map(([notation]) => notation)).toEqual(["explosives shot", "flurry B"]);
+  });
+});
