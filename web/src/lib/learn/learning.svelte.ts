@@ -9,6 +9,8 @@ import type { AnyView, Grammar, Language, Move, Schemas, Told } from "$lib/types
 import { Messages, Words } from "$lib/words";
 import { offered } from "./offered";
 
+const AGAIN = 2000;
+
 export type Lesson = Schemas["Lesson"];
 
 interface Loaded {
@@ -102,10 +104,18 @@ export class Learning {
       const params = { path: { title: this.title } };
       this.become(await got(server.POST("/api/lessons/{title}", { params, body: { moves: answers } })), answers);
     } catch (problem) {
-      this.problem = problem instanceof Problem ? problem : new Problem("offline", String(problem));
-      sound("no");
+      this.refuse(problem instanceof Problem ? problem : new Problem("offline", String(problem)), answers);
     }
     this.isSending = false;
+  }
+
+  /** A title that is still being prepared is asked for again. */
+  private refuse(problem: Problem, answers: string[]): void {
+    if (problem.code === "preparing") setTimeout(() => void this.send(answers), AGAIN);
+    else {
+      this.problem = problem;
+      sound("no");
+    }
   }
 
   private become(now: Schemas["LessonNow"], answers: string[]): void {

@@ -216,6 +216,7 @@ ui-problem-not-ready = Not everybody is ready.
 ui-problem-not-absent = This player is here.
 ui-problem-not-playing = No game is being played at this table.
 ui-problem-not-lobby = The game has begun already.
+ui-problem-no-such-title = There is no such game here.
 ui-problem-no-such-table = There is no such table.
 ui-problem-no-such-code = No open table has this code.
 ui-problem-no-such-match = There is no such match.

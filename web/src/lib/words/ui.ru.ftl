@@ -217,6 +217,7 @@ ui-problem-not-ready = Готовы ещё не все.
 ui-problem-not-absent = Этот игрок за столом.
 ui-problem-not-playing = За этим столом сейчас не играют.
 ui-problem-not-lobby = Игра уже началась.
+ui-problem-no-such-title = Такой игры здесь нет.
 ui-problem-no-such-table = Такого стола нет.
 ui-problem-no-such-code = Открытого стола с таким кодом нет.
 ui-problem-no-such-match = Такой партии нет.
