@@ -47,5 +47,6 @@ export function show<Table>(
 }
 
 export function nameOf(button: HTMLButtonElement): string {
-  return button.getAttribute("aria-label") ?? button.textContent?.trim() ?? "";
+  const said = button.querySelector(".sr-only") ?? button;
+  return button.getAttribute("aria-label") ?? said.textContent?.trim() ?? "";
 }
