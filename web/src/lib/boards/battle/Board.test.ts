@@ -25,7 +25,7 @@ describe("the board of Superhero Battle", () => {
 
   it("picks a card of the hand to lay, and one of the draft", () => {
     const { pick, lit } = on("choosing");
-    lit.find((button) => nameOf(button).startsWith("Melee"))?.click();
+    lit.find((button) => nameOf(button).includes("Melee"))?.click();
     expect(pick).toHaveBeenCalledWith({ card: "melee" });
     const draft = on("drafting");
     draft.lit[0]?.click();
@@ -45,16 +45,16 @@ describe("the board of Superhero Battle", () => {
 
   it("turns two tactics, one after the other", () => {
     const { play, named } = on("planning", { picked: { verb: "vantage" } });
-    named("Tactic Shot")?.click();
+    named("5 Shot, tactic")?.click();
     expect(play).toHaveBeenCalledWith("vantage shot", expect.anything());
     const second = on("trap");
-    second.named("Tactic Shot")?.click();
+    second.named("5 Shot, tactic")?.click();
     expect(second.play).toHaveBeenCalledWith("trap shot", expect.anything());
   });
 
   it("sends what is not lit, so that the server says why", () => {
     const { play, named } = on("melee");
-    named("Tactic Shot")?.click();
+    named("5 Shot, tactic")?.click();
     named("Ben")?.click();
     expect(play.mock.calls.map(([notation]) => notation)).toEqual(["explosives shot", "flurry B"]);
   });

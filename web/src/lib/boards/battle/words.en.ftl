@@ -37,10 +37,8 @@ battle-do-stance = Turn this card: no Flurry, Shot or Knockout harms you
 # What lies on the table, for those who listen.
 battle-card = { $card }, number { $number }
 battle-card-turned = { $card }, number { $number }, turned: in Stance
-battle-cards = { $card }, number { $number }, { $count } of them
 battle-face-down = a card face down
-battle-place = place { $stage }
-battle-tactic = Tactic { $card }, number { $number }{ $trap ->
+battle-tactic = { $number } { $card }, tactic{ $trap ->
         [yes] , a trap is set
        *[no] {""}
     }{ $knockout ->
@@ -48,10 +46,7 @@ battle-tactic = Tactic { $card }, number { $number }{ $trap ->
        *[no] {""}
     }
 battle-rivals = Rivals
-battle-seat = { $name }: { $hero }
 battle-energy = energy { $energy }
 battle-wins = { $wins } of { $goal } wins
 battle-house = house card
-battle-ability = Ability
 battle-use = Use it
-battle-trap = trap

@@ -37,10 +37,8 @@ battle-do-stance = Поверните карту: «Град ударов», «�
 # Что лежит на столе, для тех, кто слушает.
 battle-card = { $card }, номер { $number }
 battle-card-turned = { $card }, номер { $number }, повёрнута: защитная стойка
-battle-cards = { $card }, номер { $number }, штук: { $count }
 battle-face-down = карта взакрытую
-battle-place = место { $stage }
-battle-tactic = Тактика «{ $card }», номер { $number }{ $trap ->
+battle-tactic = { $number } { $card }, тактика{ $trap ->
         [yes] , стоит ловушка
        *[no] {""}
     }{ $knockout ->
@@ -48,10 +46,7 @@ battle-tactic = Тактика «{ $card }», номер { $number }{ $trap ->
        *[no] {""}
     }
 battle-rivals = Соперники
-battle-seat = { $name }: { $hero }
 battle-energy = энергия { $energy }
 battle-wins = побед: { $wins } из { $goal }
 battle-house = карта от нас
-battle-ability = Способность
 battle-use = Применить
-battle-trap = ловушка
