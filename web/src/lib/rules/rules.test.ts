@@ -43,6 +43,13 @@ test("the search wants all words, by any letter case, and knows numbers", () => 
   expect(search(rules, "черепов").every((hit) => hit.found)).toBe(true);
 });
 
+test("a hit is shown with whole words around it", () => {
+  const [hit] = search(readRules(`**P1** ${"before ".repeat(20)}needle${" after".repeat(30)}`), "needle");
+  expect(hit!.before).toMatch(/^… (before )+$/);
+  expect(hit!.found).toBe("needle");
+  expect(hit!.after).toMatch(/^( after)+ …$/);
+});
+
 test("hits are marked in words only", () => {
   expect(marked('<a href="#P1">Пётр &amp; a</a>', ["петр", "a", "amp"])).toBe(
     '<a href="#P1"><mark>Пётр</mark> &amp; <mark>a</mark></a>',

@@ -37,13 +37,14 @@ function hit(block: Block, anchor: string, words: string[]): Hit {
   const first = places.findIndex((place) => place >= 0);
   const place = places[first] ?? 0;
   const length = first < 0 ? 0 : words[first]!.length;
-  const start = Math.max(0, place - AROUND);
+  const start = place > AROUND ? Math.min(block.text.indexOf(" ", place - AROUND) + 1, place) : 0;
+  const rest = block.text.slice(place + length);
   return {
     anchor,
     block,
-    before: (start ? "…" : "") + block.text.slice(start, place),
+    before: (start ? "… " : "") + block.text.slice(start, place),
     found: block.text.slice(place, place + length),
-    after: block.text.slice(place + length, place + length + 2 * AROUND),
+    after: rest.length > 2 * AROUND ? `${rest.slice(0, rest.lastIndexOf(" ", 2 * AROUND))} …` : rest,
   };
 }
 
