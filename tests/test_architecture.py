@@ -15,7 +15,8 @@ LAYERS = {
     "lab": {"engine", "games", "bots", "skill", "words", "lab"},
     "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "words", "terminal"},
-    "server": {"engine", "games", "bots", "skill", "words", "server"},
+    "lessons": {"engine", "lessons"},
+    "server": {"engine", "games", "bots", "skill", "words", "lessons", "server"},
     "commands": {"engine", "games", "bots", "lab", "words", "terminal", "server", "commands"},
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}

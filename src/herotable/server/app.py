@@ -21,6 +21,7 @@ from . import (
     grammar,
     history,
     keeping,
+    lessons,
     limits,
     operations,
     pages,
@@ -51,7 +52,7 @@ ROUTES: list[Any] = [
     *pages.ROUTES,
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
-    _api("titles", titles, grammar),
+    _api("titles", titles, grammar, lessons),
     _api("matches", replays, draws, history),
 ]
 

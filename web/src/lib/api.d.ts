@@ -450,6 +450,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of all lessons as Fluent text */
+        get: operations["ApiLessonsWordsLanguageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A guided first game: its steps, and which answers are right */
+        get: operations["ApiLessonsTitleSteps"];
+        put?: never;
+        /** Where a learner stands after these answers */
+        post: operations["ApiLessonsTitleAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{id}": {
         parameters: {
             query?: never;
@@ -614,6 +649,10 @@ export interface components {
             yes: boolean;
             /** @default null */
             after: number | null;
+        };
+        /** Answers */
+        Answers: {
+            moves: string[];
         };
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         /**
@@ -822,6 +861,12 @@ export interface components {
              */
             state: "alive";
         };
+        /** Hint */
+        Hint: {
+            move: string;
+            message: string;
+            rule: string;
+        };
         /**
          * Join
          * @description Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name.
@@ -864,6 +909,25 @@ export interface components {
             seat: number;
             /** @default null */
             after: number | null;
+        };
+        /** Lesson */
+        Lesson: {
+            title: string;
+            seats: number;
+            seed: string;
+            learner: number;
+            steps: components["schemas"]["Step"][];
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+            last?: string[];
+        };
+        /** LessonNow */
+        LessonNow: {
+            step: number;
+            done: boolean;
+            eyes: components["schemas"]["Eyes"];
+            hint?: components["schemas"]["Hint"] | null;
         };
         /** ListedTable */
         ListedTable: {
@@ -1407,6 +1471,15 @@ export interface components {
             do: "start";
             /** @default null */
             after: number | null;
+        };
+        /** Step */
+        Step: {
+            name: string;
+            rule: string;
+            right?: string[];
+            first?: string[];
+            /** @default false */
+            riddle: boolean;
         };
         /** Tally */
         Tally: {
@@ -2461,6 +2534,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Grammar"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLessonsWordsLanguageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLessonsTitleSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    ApiLessonsTitleAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
                 };
             };
             400: components["responses"]["Error400"];

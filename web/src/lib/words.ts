@@ -16,8 +16,10 @@ export class Messages {
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
+  /** Is there such a message, or such an attribute of one? */
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    const [name = "", attribute] = id.split(".");
+    return attribute ? !!this.bundle.getMessage(name)?.attributes[attribute] : this.bundle.hasMessage(name);
   }
 
   /** A message, or one of its attributes: `say("option-rows.help")`. */

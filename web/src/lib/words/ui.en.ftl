@@ -256,6 +256,78 @@ ui-pack-clear = Clear away
 ui-pack-wrong = Not yet right
 ui-pack-line = Line { $line }
 ui-pack-digest = Fingerprint
+# Rules.
+ui-all-rules = All rules
+ui-contents = Contents
+ui-search-rules = Search the rules
+ui-search-found = { $count ->
+        [0] Nothing found
+        [one] { $count } place
+       *[other] { $count } places
+    }
+ui-elsewhere = text
+ui-paragraph = Paragraph
+ui-figure-first-roll = first roll
+ui-figure-set-aside = One skull is set aside,
+ui-figure-three-skulls = in all: three skulls
+ui-figure-rival = rival
+ui-figure-you = you
+ui-figure-top-goes = the top hero goes
+ui-figure-keep = Set aside what you need and roll all other dice. Dice set aside and dice just rolled count alike.
+ui-figure-shields = Two shields: the second hero from the left, not the first and not the best.
+ui-figure-steal = Exactly three blue “!”: the top hero of a rival's stack comes to yours.
+ui-figure-gap = The second hero was taken. The gap closes, and the former third is now the second.
+ui-figure-balance = Three heroes, two villains: the top hero is removed, the rest counts.
+ui-figure-ends = In a normal turn only the two cards at the ends of a row can be taken.
+ui-figure-edges = The left end is closed for good. At the right end a toy or a right edge may follow.
+ui-figure-shelf-closed = closed on both sides
+ui-figure-collected = collected, and a bonus turn
+ui-figure-complete = A card turned over is an edge too. It closes the shelf, returns to the box, and the others are yours.
+ui-figure-blue = A blue shelf: all toys alike, or all different, but not mixed.
+ui-figure-needs-edge = the rabbit must touch an edge
+ui-figure-touch = With a toy on one side, only an edge may lie on the other; a card turned over is one.
+ui-figure-counting = Unfinished shelves at the end: a toy at an open end goes to the box. The edge protects its neighbour.
+ui-figure-six = one six
+ui-figure-sixes = two sixes
+ui-figure-triple = a triple
+ui-figure-run = a run
+ui-figure-combinations = The winning combinations. A run has three to five numbers, and a six is never part of it.
+ui-figure-aside = set aside
+ui-figure-lying = left lying
+ui-figure-roll-again = roll again
+ui-figure-new-triple = a new triple of fives
+ui-figure-again = Two fives were left lying; the die just rolled completes the triple. Without a new die in it there is no combination.
+ui-figure-march = A run 1–3 moves the heroes of columns 1 and 3. In column 2 an enemy stands in the way, so that hero is left out.
+ui-figure-close = close
+ui-figure-short = short
+ui-figure-medium = medium
+ui-figure-long = long
+ui-figure-ranges = The four ranges, counted from the hero in the second column.
+ui-figure-three-across = three across the line
+ui-figure-their-score = the enemy's score
+ui-figure-winning = Three heroes stand in the enemy half and the score is higher: at the end of your turn that wins.
+ui-figure-draft-order = 1: first player · 2: player on the right · ✕: discarded
+ui-figure-draft = A draft for two: the player on the first player's right begins, and each takes two cards.
+ui-figure-sequence = Equal numbers are fine. A number lower than the one on its left puts the hero out.
+ui-figure-out = Out!
+ui-figure-knockout-laid = Knockout
+ui-figure-revealed = the card is turned up
+ui-figure-knockout = Whoever turns up a card of this tactic is out. Then the Knockout goes back to its pile.
+ui-figure-trap-set = a trap is set
+ui-figure-trap-snaps = it snaps and stays
+ui-figure-trap = The trap hurts everybody who turns up this move, its owner too, until somebody clears it.
+ui-figure-turned = in Stance
+ui-figure-stance = A Defence turned in an earlier stage keeps Shots, Flurries and Knockouts away.
+
+# First game.
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-back = Back
+ui-lesson-skip = Skip
+ui-lesson-restart = From the beginning
+ui-lesson-show = Show me
+ui-lesson-hint = Not quite
+ui-lesson-narrator = The narrator
+ui-lesson-waiting = The game is being prepared …
 
 # Problems.
 ui-problem = Something went wrong. Try again.
@@ -281,6 +353,7 @@ ui-problem-not-ready = Not everybody is ready.
 ui-problem-not-absent = This player is here.
 ui-problem-not-playing = No game is being played at this table.
 ui-problem-not-lobby = The game has begun already.
+ui-problem-no-such-title = There is no such game here.
 ui-problem-no-such-table = There is no such table.
 ui-problem-no-such-code = No open table has this code.
 ui-problem-no-such-match = There is no such match.

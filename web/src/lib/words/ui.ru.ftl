@@ -262,6 +262,79 @@ ui-pack-clear = Убрать
 ui-pack-wrong = Ещё не всё верно
 ui-pack-line = Строка { $line }
 ui-pack-digest = Отпечаток
+# Правила.
+ui-all-rules = Все правила
+ui-contents = Содержание
+ui-search-rules = Искать в правилах
+ui-search-found = { $count ->
+        [0] Ничего не нашлось
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+ui-elsewhere = текст
+ui-paragraph = Пункт
+ui-figure-first-roll = первый бросок
+ui-figure-set-aside = Один череп отложен,
+ui-figure-three-skulls = а всего черепов три
+ui-figure-rival = соперник
+ui-figure-you = вы
+ui-figure-top-goes = верхний герой уходит
+ui-figure-keep = Отложите то, что нужно, и бросьте все остальные кубики. Отложенные и только что брошенные считаются одинаково.
+ui-figure-shields = Два щита — это второй герой слева: не первый и не лучший.
+ui-figure-steal = Ровно три синих «!»: верхний герой из стопки соперника переходит к вам.
+ui-figure-gap = Второго героя взяли. Ряд смыкается, и бывший третий становится вторым.
+ui-figure-balance = Три героя, два злодея: верхний герой уходит, остальное считается.
+ui-figure-ends = В обычном ходу из ряда можно взять только одну из двух крайних карт.
+ui-figure-edges = Левый конец закрыт навсегда. Справа можно положить игрушку или правый край.
+ui-figure-shelf-closed = закрыта с двух сторон
+ui-figure-collected = собрано, и бонусный ход
+ui-figure-complete = Перевёрнутая карта — тоже край. Она закрывает полку и возвращается в коробку, а остальные карты ваши.
+ui-figure-blue = Синяя полка: игрушки либо все одинаковые, либо все разные, но не вперемешку.
+ui-figure-needs-edge = кролику нужен край рядом
+ui-figure-touch = Если с одной стороны игрушка, с другой может лечь только край; перевёрнутая карта — тоже край.
+ui-figure-counting = Незавершённые полки в конце: игрушка на открытом конце уходит в коробку. Край защищает соседа.
+ui-figure-six = одна шестёрка
+ui-figure-sixes = две шестёрки
+ui-figure-triple = тройка
+ui-figure-run = стрит
+ui-figure-combinations = Выигрышные комбинации. В стрите от трёх до пяти чисел, и шестёрка в него не входит.
+ui-figure-aside = отложены
+ui-figure-lying = лежат
+ui-figure-roll-again = снова бросить
+ui-figure-new-triple = новая тройка пятёрок
+ui-figure-again = Две пятёрки остались лежать, а брошенный кубик дополнил их до тройки. Без нового кубика комбинации нет.
+ui-figure-march = Стрит 1–3 двигает героев колонок 1 и 3. В колонке 2 дорогу загородил враг, и этот герой остаётся на месте.
+ui-figure-close = ближний бой
+ui-figure-short = короткая
+ui-figure-medium = средняя
+ui-figure-long = дальняя
+ui-figure-ranges = Четыре дистанции, считая от героя во второй колонке.
+ui-figure-three-across = трое за чертой
+ui-figure-their-score = счёт врага
+ui-figure-winning = Трое ваших на чужой половине, и счёт выше: в конце вашего хода это победа.
+ui-figure-draft-order = 1: первый игрок · 2: игрок справа · ✕: в сброс
+ui-figure-draft = Выкладка для двоих: начинает игрок справа от первого, каждый берёт по две карты.
+ui-figure-sequence = Равные номера годятся. Номер меньше, чем у карты слева, выводит героя из боя.
+ui-figure-out = Выбыл!
+ui-figure-knockout-laid = «Нокаут»
+ui-figure-revealed = карту открывают
+ui-figure-knockout = Кто откроет карту этой тактики, выбывает. Потом «Нокаут» возвращается в стопку.
+ui-figure-trap-set = ловушка стоит
+ui-figure-trap-snaps = сработала и осталась
+ui-figure-trap = Ловушка бьёт каждого, кто открыл этот приём, и хозяина тоже, пока её не снимут.
+ui-figure-turned = в стойке
+ui-figure-stance = «Оборона», повёрнутая на прежнем этапе, спасает от «Выстрелов», «Града ударов» и «Нокаутов».
+
+# Первая партия.
+ui-lesson-step = Шаг { $step } из { $steps }
+ui-lesson-back = Назад
+ui-lesson-skip = Пропустить
+ui-lesson-restart = С начала
+ui-lesson-show = Показать
+ui-lesson-hint = Не совсем
+ui-lesson-narrator = Рассказчик
+ui-lesson-waiting = Игра готовится …
 
 # Что не получилось.
 ui-problem = Что-то пошло не так. Попробуйте ещё раз.
@@ -287,6 +360,7 @@ ui-problem-not-ready = Готовы ещё не все.
 ui-problem-not-absent = Этот игрок за столом.
 ui-problem-not-playing = За этим столом сейчас не играют.
 ui-problem-not-lobby = Игра уже началась.
+ui-problem-no-such-title = Такой игры здесь нет.
 ui-problem-no-such-table = Такого стола нет.
 ui-problem-no-such-code = Открытого стола с таким кодом нет.
 ui-problem-no-such-match = Такой партии нет.

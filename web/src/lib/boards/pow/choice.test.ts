@@ -8,6 +8,7 @@ import {
   facesOf,
   ghostPlace,
   held,
+  litDice,
   openPlace,
   prompt,
   rollNotation,
@@ -113,6 +114,21 @@ describe("the bubble", () => {
       const { say, values } = prompt(seen(view), movesOf(grammar, seen(view)), {}, said);
       expect(said.say(say, values)).toBeTruthy();
     }
+  });
+});
+
+describe("dice that light up", () => {
+  const roll = (keep: string[]) => [{ verb: "roll", fields: { keep }, notation: `roll keep ${keep.join(" ")}` }];
+  const lying = ["shield", "skull", "skull", "blue"] as const;
+
+  it("are those that a roll on offer can still set aside", () => {
+    expect(litDice(roll(["skull"]), [...lying], [])).toEqual([1, 2]);
+    expect(litDice(roll(["skull"]), [...lying], [1])).toEqual([]);
+    expect(litDice(roll(["skull", "blue"]), [...lying], [3])).toEqual([1, 2]);
+  });
+  it("leave the light to a tile that can be taken", () => {
+    const take = { verb: "take", fields: { kind: "hero", place: 1 }, notation: "take hero 1" };
+    expect(litDice([...roll(["skull"]), take], [...lying], [])).toEqual([]);
   });
 });
 

@@ -56,6 +56,19 @@ export function rollOf(moves: Move[], keep: Face[]): Move | undefined {
   return moves.find((move) => agrees(move, { verb: "roll", keep }));
 }
 
+/** The dice that can still be set aside; they light up where there is nothing to do but roll on. */
+export function litDice(moves: Move[], rolled: Face[], dice: number[]): number[] {
+  if (moves.some((move) => move.verb !== "roll")) return [];
+  return [...rolled.keys()].filter((die) => !dice.includes(die) && fits(moves, facesOf(rolled, [...dice, die])));
+}
+
+function fits(moves: Move[], faces: Face[]): boolean {
+  const count = (all: readonly string[], face: Face) => all.filter((other) => other === face).length;
+  return moves.some(({ fields }) =>
+    FACES.every((face) => count(faces, face) <= count(Array.isArray(fields.keep) ? fields.keep : [], face)),
+  );
+}
+
 export function canRoll(moves: Move[]): boolean {
   return moves.some((move) => move.verb === "roll");
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readRules } from "./read";
+import { marked, search } from "./search";
+
+const TITLES = ["pow", "order", "marines", "battle"];
+const read = (title: string, language: string) =>
+  readFileSync(`../src/herotable/games/${title}/rules.${language}.md`, "utf8");
+const numbers = (markdown: string) =>
+  readRules(markdown).sections.flatMap((section) => section.blocks.flatMap((block) => block.id ?? []));
+
+test.each(TITLES)("%s has the same paragraphs in both languages, each with words", (title) => {
+  const english = numbers(read(title, "en"));
+  expect(english.length).toBeGreaterThan(10);
+  expect(numbers(read(title, "ru"))).toEqual(english);
+});
+
+test.each(TITLES)("%s has no markup left over", (title) => {
+  for (const { blocks } of readRules(read(title, "ru")).sections)
+    for (const { text } of blocks) expect(text).not.toMatch(/\*\*|<|&#|\|/);
+});
+
+test("no HTML comes through", () => {
+  const [block] = readRules("**P1** a <img src=x onerror=alert(1)> b [c](javascript:d) <script>e</script>").sections[0]!
+    .blocks;
+  expect(block!.html).not.toMatch(/<img|<script|<a/);
+  expect(block!.text).toContain("<img");
+});
+
+test("paragraphs are linked where they are named, rulings and house data are marked", () => {
+  const { html } = readRules("**P1** See P2. *Ruling: no P9.*\n\n**P2** All is **house data**.").sections[0]!
+    .blocks[0]!;
+  expect(html).toBe('<p>See <a href="#P2">P2</a>. <em class="ruling">Ruling: no P9.</em></p>');
+  expect(readRules("**P2** All is **house data**.").sections[0]!.blocks[0]!.html).toContain('class="house-data"');
+});
+
+test("the search wants all words, by any letter case, and knows numbers", () => {
+  const rules = readRules(read("pow", "ru"));
+  expect(search(rules, "ЩИТ герой").map((hit) => hit.anchor)).toContain("P5a");
+  expect(search(rules, "P5c").map((hit) => hit.anchor)).toContain("P5c");
+  expect(search(rules, "щит слон")).toEqual([]);
+  expect(search(rules, " ")).toEqual([]);
+  expect(search(rules, "черепов").every((hit) => hit.found)).toBe(true);
+});
+
+test("a hit is shown with whole words around it", () => {
+  const [hit] = search(readRules(`**P1** ${"before ".repeat(20)}needle${" after".repeat(30)}`), "needle");
+  expect(hit!.before).toMatch(/^… (before )+$/);
+  expect(hit!.found).toBe("needle");
+  expect(hit!.after).toMatch(/^( after)+ …$/);
+});
+
+test("hits are marked in words only", () => {
+  expect(marked('<a href="#P1">Пётр &amp; a</a>', ["петр", "a", "amp"])).toBe(
+    '<a href="#P1"><mark>Пётр</mark> &amp; <mark>a</mark></a>',
+  );
+});
