@@ -19,6 +19,7 @@ from .. import words as spoken
 from ..bots import prepare
 from ..engine.errors import Unreadable
 from ..engine.game import Game
+from ..engine.pack import Pack
 from ..games import TITLES, games
 from . import metrics
 from .entries import Level
@@ -69,22 +70,13 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: PackText
 
 
-class GoodPack(msgspec.Struct, frozen=True):
-    """A pack that can be played with, and what is in it."""
-
-    title: str
-    name: str
-    digest: str
-    components: dict[str, list[dict[str, Any]]]
-
-
 class Titles:
     """Which titles are ready; a thread prepares them in their order."""
 
     def __init__(self, prepared: Callable[[Game], None]):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
-        self.good_packs: dict[tuple[str, str], GoodPack] = {}  # the last ones, by title and text
+        self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
         self._prepared = prepared
         self._closing = threading.Event()
 
@@ -122,7 +114,7 @@ class Titles:
         """The titles that can be played."""
         return [name for name, state in self.states.items() if state == "ready"]
 
-    def keep_pack(self, text: str, pack: GoodPack) -> None:
+    def keep_pack(self, text: str, pack: Box) -> None:
         """Remember a good pack instead of the oldest."""
         if len(self.good_packs) >= PACKS_KEPT:
             self.good_packs.pop(next(iter(self.good_packs)), None)
@@ -188,8 +180,12 @@ async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[
 @get("/titles/{title:str}/pack", summary="The components of a title's box")
 async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     """The box."""
-    box = titles.find(title).pack
-    return Box(box.title, box.name, box.digest, box.components)
+    return box_of(titles.find(title).pack)
+
+
+def box_of(pack: Pack) -> Box:
+    """A pack as it is told."""
+    return Box(pack.title, pack.name, pack.digest, pack.components)
 
 
 @get(
@@ -216,7 +212,7 @@ def check_pack(
     limits: Given[Limits],
     settings: Given[Settings],
     language: FromQuery[Language] = "en",
-) -> GoodPack:
+) -> Box:
     """Read a pack as a table would, and say in a language what is wrong; as often as tables are made.
 
     A good pack that was read lately is not read again, however many people at its table ask.
@@ -229,7 +225,7 @@ def check_pack(
         read = game.pack_of(data.text)
     except Unreadable as error:
         raise Unreadable(spoken.problem(error, language)) from None
-    good = GoodPack(read.title, read.name, read.digest, read.components)
+    good = box_of(read)
     titles.keep_pack(data.text, good)
     return good
 

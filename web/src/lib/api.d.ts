@@ -781,17 +781,6 @@ export interface components {
             /** @default null */
             request: number | null;
         };
-        /** GoodPack */
-        GoodPack: {
-            title: string;
-            name: string;
-            digest: string;
-            components: {
-                [key: string]: {
-                    [key: string]: unknown;
-                }[];
-            };
-        };
         /** Grammar */
         Grammar: {
             title: string;
@@ -2441,7 +2430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GoodPack"];
+                    "application/json": components["schemas"]["Box"];
                 };
             };
             400: components["responses"]["Error400"];

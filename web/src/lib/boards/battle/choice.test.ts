@@ -82,6 +82,22 @@ describe("acting", () => {
     expect(aim(moves, {}, { tactic: "shot" })).toBe("trap shot");
   });
 
+  it("never lays or drafts a card when a tactic is tapped", () => {
+    expect(aim(at("choosing").moves, {}, { tactic: "melee" })).toBe("explosives melee");
+    expect(aim(at("drafting").moves, {}, { tactic: "melee" })).toBe("explosives melee");
+    expect(aim(at("heroes").moves, {}, { rival: 1 })).toBe("flurry B");
+    expect(aim(at("melee").moves, { verb: "flurry" }, { tactic: "shot" })).toBe("explosives shot");
+  });
+
+  it("sends a whole move for an action that is not offered", () => {
+    const { moves } = at("choosing");
+    expect(["flurry", "stun", "leap"].map((verb) => chooseVerb(moves, {}, verb).play)).toEqual([
+      "flurry A",
+      "stun ambush",
+      "leap",
+    ]);
+  });
+
   it("offers abilities and doing without as buttons", () => {
     const notations = (name: string) => {
       const { view, moves } = at(name);

@@ -32,6 +32,10 @@ export function isOnce(power: string | null): boolean {
 /** Verbs whose card lies in the hand, in the draft, or in the hand that Slide looks at. */
 const FROM_HAND = ["discard", "lay", "swap"];
 
+/** Verbs aimed at a rival, and at a tactic; Stun names a move by its tactic. */
+const AT_RIVALS = ["flurry", "slide", "copy", "silence"];
+const AT_TACTICS = ["explosives", "feint", "vantage", "trap", "stun"];
+
 /** What may be chosen next. */
 export interface Lit {
   heroes: Set<string>;
@@ -88,15 +92,22 @@ export interface Step {
 /** An action or ability is tapped: play it if it has no target, else look for one. */
 export function chooseVerb(moves: Move[], picked: Picked, verb: string): Step {
   const some = moves.filter((move) => move.verb === verb);
-  if (!some.length) return { picked, play: verb };
+  if (!some.length) return { picked, play: inVain(verb) };
   if (some.some((move) => Object.keys(move.fields).length === 0)) return { picked: {}, play: verb };
   return { picked: picked.verb === verb ? {} : { verb }, play: null };
 }
 
 /** A target is tapped: the move it makes, or the one that the server will refuse with a reason. */
 export function aim(moves: Move[], picked: Picked, target: { rival: number } | { tactic: string }): string {
-  const verb = String(picked.verb ?? onlyVerb(moves) ?? ("rival" in target ? "flurry" : "explosives"));
+  const verbs = "rival" in target ? AT_RIVALS : AT_TACTICS;
+  const verb = [picked.verb, onlyVerb(moves)].find((one) => verbs.includes(String(one))) ?? verbs[0];
   return `${verb} ${"rival" in target ? LETTERS[target.rival] : target.tactic}`;
+}
+
+/** An action that is not offered, as a whole move, so that the server can read it. */
+function inVain(verb: string): string {
+  if (AT_RIVALS.includes(verb)) return `${verb} ${LETTERS[0]}`;
+  return AT_TACTICS.includes(verb) ? `${verb} ambush` : verb;
 }
 
 /** A card is tapped: picked, put back, or the move the server will refuse. */

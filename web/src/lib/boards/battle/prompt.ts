@@ -13,7 +13,7 @@ export function prompt(view: BattleView, moves: Move[], picked: Picked, words: W
   const move = whole(moves, picked);
   const confirm = move ? [{ move, text: words.move(move), primary: true }] : [];
   const others = moves
-    .filter(({ verb, notation }) => BUTTONS.includes(verb) && notation !== move?.notation)
+    .filter(({ verb, notation }) => BUTTONS.includes(verb) && !picked.verb && notation !== move?.notation)
     .map((one) => ({ move: one, text: words.move(one), primary: false }));
   return { ...question(view, moves, picked, words), chosen: chosen(picked, words), buttons: [...confirm, ...others] };
 }

@@ -25,7 +25,7 @@ describe("the board of Space Marine Heroes", () => {
 
   it("places a hero in a column that is lit", () => {
     const { pick, lit } = on("placing");
-    lit[0]?.click();
+    lit.find((button) => !nameOf(button).includes("Starting space"))?.click();
     const [picked] = pick.mock.calls[0] ?? [];
     const { play, named } = on("placing", { picked });
     named("Starting space")?.click();
@@ -49,11 +49,18 @@ describe("the board of Space Marine Heroes", () => {
     expect(play).toHaveBeenCalledWith("shoot 4 4 six", expect.anything());
   });
 
+  it("asks for the hero when a column is tapped first", () => {
+    const { play, pick, named } = on("placing");
+    named("Starting space")?.click();
+    expect(play).not.toHaveBeenCalled();
+    expect(pick.mock.calls[0]?.[0]).toHaveProperty("column");
+  });
+
   it("sends what is not lit, so that the server says why", () => {
     const { play, named } = on("acting");
     named("Ferran, yours")?.click();
-    named("enemy")?.click();
-    expect(play.mock.calls.map(([notation]) => notation)).toEqual(["attack 5", "attack 1"]);
+    named("enemy, column 5")?.click();
+    expect(play.mock.calls.map(([notation]) => notation)).toEqual(["attack 5", "attack 5"]);
   });
 
   it("takes the row of an enemy that may be mown down", () => {

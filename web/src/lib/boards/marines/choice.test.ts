@@ -28,7 +28,7 @@ describe("acting", () => {
     const shown = lit(view, moves, {});
     expect([...shown.columns].sort()).toEqual([1, 2, 3, 4]);
     expect([...shown.pays].sort()).toEqual(["run-1-3", "six"]);
-    expect(shown.targets.size).toBe(0);
+    expect([...shown.targets].sort()).toEqual([1, 3, 4]);
   });
 
   it("leads from a hero to its targets", () => {
@@ -42,8 +42,14 @@ describe("acting", () => {
   });
 
   it("plays when a target leaves one action, and asks when it leaves two", () => {
-    expect(point(moves, { column: 4 }, "target", 4).play).toBe("shoot 4 4 six");
+    expect(point(moves, { column: 4 }, "target", 4)?.play).toBe("shoot 4 4 six");
     expect(point(moves, { column: 3 }, "target", 3)).toEqual({ picked: { column: 3, target: 3 }, play: null });
+  });
+
+  it("asks for the hero when an enemy is tapped first, and begins anew with what does not go together", () => {
+    expect(point(moves, {}, "target", 4)).toEqual({ picked: { target: 4 }, play: null });
+    expect(point(moves, { target: 4 }, "column", 1)).toEqual({ picked: { column: 1 }, play: null });
+    expect(point(moves, {}, "column", 5)).toBeNull();
   });
 
   it("steps back when the same is tapped again", () => {
@@ -98,8 +104,8 @@ describe("placing and handing over", () => {
   it("lights free columns once a hero is chosen", () => {
     const { view, moves } = at("placing");
     const hero = String(moves[0]?.fields.hero);
-    expect(lit(view, moves, {}).columns.size).toBe(0);
-    expect(lit(view, moves, { verb: "place", hero }).columns.size).toBe(3);
+    expect(lit(view, moves, { hero }).columns.size).toBe(3);
+    expect(prompt(view, moves, { hero }, words).say).toBe("marines-place-where");
   });
 
   it("lights everybody who may make the move", () => {

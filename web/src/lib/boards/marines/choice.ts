@@ -70,11 +70,8 @@ export interface Lit {
 export function lit(view: MarinesView, moves: Move[], picked: Picked): Lit {
   const nothing: Lit = { columns: new Set(), targets: new Set(), rows: new Set(), pays: new Set() };
   const phase = view.table.phase;
-  if (phase === "placing") {
-    const places = moves.filter((move) => move.fields.hero === picked.hero);
-    return { ...nothing, columns: new Set(places.map((move) => Number(move.fields.column))) };
-  }
-  if (phase === "handing") return { ...nothing, columns: new Set(moves.map((move) => Number(move.fields.column))) };
+  if (phase === "handing" || phase === "placing")
+    return { ...nothing, columns: new Set(moves.map((move) => Number(move.fields.column))) };
   if (phase !== "acting") return nothing;
   return {
     columns: new Set(without(moves, picked, "column").flatMap((one) => one.columns)),
@@ -84,23 +81,27 @@ export function lit(view: MarinesView, moves: Move[], picked: Picked): Lit {
   };
 }
 
-/** What fits when one part is chosen anew, and only a part that may follow: targets come after the hero or the price. */
+/** What fits when one part is chosen anew; rows come after the hero or the price, for enemies stand in them too. */
 function without(moves: Move[], picked: Picked, name: string): Action[] {
   const rest = Object.fromEntries(Object.entries(picked).filter(([field]) => field !== name));
-  const isTarget = name === "target" || name === "row";
-  return isTarget && !Object.keys(rest).length ? [] : fitting(moves, rest);
+  return name === "row" && !Object.keys(rest).length ? [] : fitting(moves, rest);
 }
 
-/** Point at one more thing: the pick with it, and the move if that leaves only one and it is a target. */
-export function point(moves: Move[], picked: Picked, name: keyof Picked & string, value: number | string) {
+/**
+ * Point at one more thing: the pick with it, anew if it does not go with the others; the move if it is the target that
+ * was missing; nothing if no action means it.
+ */
+export function point(moves: Move[], picked: Picked, name: string, value: number | string) {
   if (picked[name] === value) {
     const { [name]: _, ...rest } = picked;
     return { picked: rest, play: null };
   }
+  if (!fitting(moves, { [name]: value }).length) return null;
   const next = { ...picked, [name]: value };
   const left = fitting(moves, next);
-  const isTarget = name === "target" || name === "row";
-  return { picked: next, play: isTarget && left.length === 1 ? (left[0]?.move.notation ?? null) : null };
+  if (!left.length) return { picked: { [name]: value }, play: null };
+  const isLast = (name === "target" || name === "row") && Object.keys(picked).length > 0 && left.length === 1;
+  return { picked: next, play: isLast ? (left[0]?.move.notation ?? null) : null };
 }
 
 /** What a tap on an own hero that is not lit would mean, so that the server can say why not. */

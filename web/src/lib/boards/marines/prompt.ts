@@ -32,7 +32,7 @@ function picking(view: MarinesView): Prompt {
 }
 
 function placing(picked: Picked, words: Words): Prompt {
-  if (!picked.hero) return { say: "marines-place" };
+  if (!picked.hero) return { say: "marines-place", chosen: picked.column ? [chosenPart("column", picked, words)] : [] };
   return { say: "marines-place-where", chosen: [{ field: "hero", text: words.word(String(picked.hero)) }] };
 }
 
@@ -82,7 +82,7 @@ function acting(view: MarinesView, moves: Move[], picked: Picked, words: Words):
   const buttons = named.map((one) => ({ move: one.move, text: deed(view, one, words), primary: named.length === 1 }));
   const end = moves.filter((move) => move.verb === "end");
   const ends = end.map((move) => ({ move, text: words.move(move), primary: !left.length }));
-  const chosen = Object.keys(picked).map((field) => ({ field, text: pickedText(field, picked, words) }));
+  const chosen = Object.keys(picked).map((field) => chosenPart(field, picked, words));
   return { say: question(left, picked), chosen, buttons: [...buttons, ...ends] };
 }
 
@@ -102,12 +102,13 @@ function deed({ table, seat }: MarinesView, { move, columns, target, row, pays }
 function question(left: Action[], picked: Picked): string {
   if (!left.length) return "marines-nothing-left";
   if (left.length === 1 && Object.keys(picked).length) return "marines-confirm";
-  if (picked.column === undefined) return picked.pays === undefined ? "marines-act" : "marines-act-who";
+  if (picked.column === undefined) return Object.keys(picked).length ? "marines-act-who" : "marines-act";
+  if (picked.target !== undefined || picked.row !== undefined) return "marines-act-which";
   return left.some((one) => one.target !== null || one.row !== null) ? "marines-act-target" : "marines-act-which";
 }
 
-function pickedText(field: string, picked: Picked, words: Words): string {
+function chosenPart(field: string, picked: Picked, words: Words): { field: string; text: string } {
   const value = picked[field];
-  if (field === "pays") return words.word(String(value));
-  return words.say(`marines-chosen-${field}`, { value: Number(value) });
+  if (field === "pays") return { field, text: words.word(String(value)) };
+  return { field, text: words.say(`marines-chosen-${field}`, { value: Number(value) }) };
 }
