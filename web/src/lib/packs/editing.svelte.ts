@@ -10,7 +10,7 @@ import { problemsOf, type LineProblem } from "./problems";
 
 export class Editing {
   text = $state("");
-  good = $state.raw<Schemas["GoodPack"] | null>(null);
+  good = $state.raw<Schemas["Box"] | null>(null);
   problems = $state.raw<LineProblem[]>([]);
   /** Of another kind: no connection, too many questions. */
   problem = $state.raw<unknown>(null);
