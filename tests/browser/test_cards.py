@@ -14,7 +14,7 @@ Come = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize("title", list(ht.games()))
-def test_every_piece_of_a_box_is_shown_with_its_source(visitor: Come, title: str):
+def test_every_piece_of_a_box_is_shown_with_its_source(visitor: Come, title: str) -> None:
     page = visitor(size=PHONE, locale="ru").go(f"/cards/{title}").page
     kinds = ht.game(title).pack.components
     rows = {kind: {repr(row) for row in rows} for kind, rows in kinds.items()}
@@ -26,7 +26,7 @@ def test_every_piece_of_a_box_is_shown_with_its_source(visitor: Come, title: str
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_sheets_hold_all_tiles_in_their_real_size(visitor: Come):
+def test_sheets_hold_all_tiles_in_their_real_size(visitor: Come) -> None:
     page = visitor().go("/cards/pow/print").page
     expect(page.locator(".cell")).to_have_count(24)
     box = page.locator(".cell").first.bounding_box()
@@ -34,7 +34,7 @@ def test_sheets_hold_all_tiles_in_their_real_size(visitor: Come):
     assert box["width"] == pytest.approx(40 / 25.4 * 96, abs=1)
 
 
-def test_a_wrong_pack_is_marked_by_line_and_a_good_one_played(visitor: Come):
+def test_a_wrong_pack_is_marked_by_line_and_a_good_one_played(visitor: Come) -> None:
     eve = visitor()
     eve.forgives = lambda text: "400" in text
     page = eve.go("/packs?title=pow").page

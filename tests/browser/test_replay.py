@@ -32,7 +32,7 @@ def _finished(served: Served) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_every_move_has_an_address_and_its_dice_a_proof(visitor: Come, title: str):
+def test_every_move_has_an_address_and_its_dice_a_proof(visitor: Come, title: str) -> None:
     page = visitor().go(f"/replay/{title}?move=3&seat=1").page
     expect(page.get_by_label("Through whose eyes")).to_have_value("1")
     expect(page.locator("[aria-current=step]")).to_contain_text("3")
@@ -46,7 +46,7 @@ def test_every_move_has_an_address_and_its_dice_a_proof(visitor: Come, title: st
     expect(page.get_by_text("Everything matches!")).to_be_visible(timeout=60_000)
 
 
-def test_a_planted_die_is_found_on_a_phone(visitor: Come):
+def test_a_planted_die_is_found_on_a_phone(visitor: Come) -> None:
     eve = visitor(size=PHONE)
     eve.page.route("**/draws", plant)
     page = eve.go("/replay/pow").page
@@ -65,7 +65,7 @@ def plant(route: Route) -> None:
     route.fulfill(response=answer, body=json.dumps(told))
 
 
-def test_it_runs_by_itself_and_stops(visitor: Come):
+def test_it_runs_by_itself_and_stops(visitor: Come) -> None:
     page = visitor().go("/replay/pow?move=2").page
     page.get_by_label("Speed").select_option("4×")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -74,7 +74,7 @@ def test_it_runs_by_itself_and_stops(visitor: Come):
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_match_that_is_not_there_is_said_so(visitor: Come):
+def test_a_match_that_is_not_there_is_said_so(visitor: Come) -> None:
     eve = visitor()
     eve.forgives = lambda text: "404" in text
     expect(eve.go("/replay/nothing").page.get_by_role("alert")).to_have_text("There is no such match.")

@@ -10,7 +10,7 @@ import herotable as ht
 from herotable.server.app import open_store
 from herotable.server.errors import Refusal
 from herotable.server.settings import Settings
-from herotable.server.titles import PACKS_KEPT, GoodPack, Titles
+from herotable.server.titles import PACKS_KEPT, Box, Titles
 
 from .browser import serve
 
@@ -177,7 +177,7 @@ def test_a_good_pack_is_read_once_for_all_at_its_table(store):
 def test_the_oldest_good_packs_are_forgotten():
     titles = Titles(lambda _game: None)
     for number in range(PACKS_KEPT + 2):
-        titles.keep_pack(str(number), GoodPack("pow", "", "", {}))
+        titles.keep_pack(str(number), Box("pow", "", "", {}))
     assert len(titles.good_packs) == PACKS_KEPT
     assert ("pow", "1") not in titles.good_packs
 
