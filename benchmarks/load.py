@@ -17,6 +17,7 @@ from herotable.client import Client
 TITLE, SEATS = "pow", 2
 TABLES_OF_A_PAIR = 10  # tables at which the same two people play
 AT_ONCE = 20  # tables that are set up at the same time
+SOON = 0.1  # seconds between two looks whether everybody is there
 MOVE = 1  # the id of every move; that of other actions is 0
 
 
@@ -83,8 +84,10 @@ read = msgspec.json.Decoder(Heard).decode
 
 @dataclass
 class Tally:
-    """What all players count together."""
+    """What all players count together, and the sign to begin."""
 
+    seated: int = 0  # people with an open socket
+    begin: asyncio.Event = field(default_factory=asyncio.Event)
     pause: float = 0.0
     accepted: int = 0  # moves that were acknowledged, since the beginning
     delays: list[float] = field(default_factory=list)  # milliseconds until all seats were informed
@@ -120,6 +123,8 @@ class Table:
             async with connect(
                 address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
             ) as socket:
+                self.tally.seated += 1
+                await self.tally.begin.wait()
                 match = await Player(self, socket, match, is_host=place == 0).play()
 
     def count(self, entry: tuple[str, int]) -> None:
@@ -210,9 +215,10 @@ async def seated(order: Order, tally: Tally) -> list[Table]:
         for seat, person in enumerate(people):
             await person.come(f"player {pair} {seat}")
         tables += [Table(people, urls, tally) for _ in range(TABLES_OF_A_PAIR)]
+    del tables[order.tables :]
     for first in range(0, order.tables, AT_ONCE):
-        await asyncio.gather(*(table.set_up() for table in tables[first : min(first + AT_ONCE, order.tables)]))
-    return tables[: order.tables]
+        await asyncio.gather(*(table.set_up() for table in tables[first : first + AT_ONCE]))
+    return tables
 
 
 async def main(order: Order) -> None:
@@ -226,7 +232,10 @@ async def main(order: Order) -> None:
 
 
 async def phases(order: Order, tally: Tally) -> None:
-    """Without a pause, then with one."""
+    """When everybody has come: without a pause, then with one."""
+    while tally.seated < order.tables * SEATS:
+        await asyncio.sleep(SOON)
+    tally.begin.set()
     await measure(tally, "full", order.warm, order.seconds)
     tally.pause = order.pause
     await measure(tally, "paced", order.warm / 2, order.seconds / 2)

@@ -30,7 +30,18 @@ ROOMY = {
     for kind in ("REQUESTS", "GUESTS", "TABLES", "ACTIONS", "MESSAGES", "CHAT")
 } | {"HEROTABLE_TABLES_PER_PERSON": "1000000", "HEROTABLE_LOG_LEVEL": "warning"}
 THEIRS = "boardgame.io, in memory"
-HEADS = ["server", "durable", "moves/s", "to theirs", "p50 ms", "p99 ms", "CPU ms/move", "paced p50", "paced p99"]
+HEADS = [
+    "server",
+    "durable",
+    "moves/s",
+    "to theirs",
+    "p50 ms",
+    "p99 ms",
+    "CPU ms/move",
+    "load's",
+    "paced p50",
+    "paced p99",
+]
 NOTES = (
     "The players make random moves at once when it is their turn; every figure is of one run. A move counts for ours "
     "when the server has acknowledged it, for boardgame.io when both players have received it.",
@@ -42,8 +53,9 @@ NOTES = (
     "Ours sends each player what that seat sees and may do, with the events; boardgame.io sends the state, and its "
     "players enumerate the moves themselves. After a match comes the next: in ours a rematch, in boardgame.io a new "
     "match on the same sockets.",
-    "“To theirs” divides by boardgame.io's server in memory. The CPU time is that of the server's processes without "
-    "PostgreSQL's. The load runs on the same machine and takes its share of the cores.",
+    "“To theirs” divides by boardgame.io's server in memory. The CPU time of a move is that of the server's processes, "
+    "without PostgreSQL's; it depends less than the rate on what else the machine does. The load runs on the same "
+    "machine and takes its share of the cores: its CPU time of a move stands beside.",
 )
 
 
@@ -185,14 +197,17 @@ def measured(configuration: Configuration, asked: argparse.Namespace) -> Result:
 
 def _listen(load: "subprocess.Popen[str]", running: Running, result: Result) -> None:
     assert load.stdout is not None
-    before = 0.0
+    before = [0.0, 0.0]
     for line in load.stdout:
         told = json.loads(line)
-        spent = sum(cpu_seconds(process.pid) for process in running.processes)
+        spent = [sum(cpu_seconds(process.pid) for process in running.processes), cpu_seconds(load.pid)]
         if told["mark"] == "begin":
             before = spent
         else:
-            result.phases[told["phase"]] = told | {"cpu": 1000 * (spent - before) / max(1, told["moves"])}
+            server, players = (
+                1000 * (now - then) / max(1, told["moves"]) for now, then in zip(spent, before, strict=True)
+            )
+            result.phases[told["phase"]] = told | {"cpu": server, "load": players}
 
 
 def cpu_seconds(pid: int) -> float:
@@ -215,7 +230,8 @@ def rows(results: list[Result]) -> Iterator[list[str]]:
         beside = f"×{full['rate'] / base:.2f}" if base else "–"
         delays = [f"{phase[name]:.1f}" for phase in (full, paced) for name in ("median", "late")]
         durable = "yes" if result.durable else "no"
-        yield [result.name, durable, f"{full['rate']:,.0f}", beside, *delays[:2], f"{full['cpu']:.2f}", *delays[2:]]
+        cpu = [f"{full[name]:.2f}" for name in ("cpu", "load")]
+        yield [result.name, durable, f"{full['rate']:,.0f}", beside, *delays[:2], *cpu, *delays[2:]]
 
 
 def page(results: list[Result], about: list[str]) -> str:

@@ -76,3 +76,10 @@ def test_a_seat_is_told_its_own_secret_and_the_others_only_that_there_is_one():
     mine, theirs, public = (match.events(seat)[0] for seat in (0, 1, None))
     assert mine["card"] == match.view(0)["table"]["hands"][0]
     assert theirs == public == mine | {"card": None}
+
+
+@every_variant
+def test_where_all_are_said_to_see_the_same_they_do(game, seats, options):
+    if game.is_alike:
+        for match in points_of(game.match(seats, "alike", **options), 1):
+            assert all(game.view(match.table, seat) == match.view(seat)["table"] for seat in eyes_of(match))

@@ -4,13 +4,15 @@ process.env.NODE_ENV = "production";
 const { io } = require("socket.io-client");
 const { enumerate } = require("./pow_boardgame.js");
 
-const SEATS = 2, AT_ONCE = 20, MILLISECONDS = 1000;
+const SEATS = 2, AT_ONCE = 20, SOON = 0.1, MILLISECONDS = 1000;
 const settings = JSON.parse(process.argv[2]); // urls, api, tables, warm, seconds, pause
 
 const tell = (line) => console.log(JSON.stringify(line));
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * MILLISECONDS));
 const pick = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
+const waiting = []; // players who have come before the beginning
+let begun = false;
 let pause = 0; // mean seconds a player thinks
 let accepted = 0; // moves, since the beginning
 let delays = []; // milliseconds until all seats were informed
@@ -57,7 +59,9 @@ class Table {
     this.seen.delete(number);
   }
 
-  async look(seat, match, { G, ctx, _stateID }) {
+  async look(seat, match, state) {
+    if (!begun) return void waiting.push(() => this.look(seat, match, state));
+    const { G, ctx, _stateID } = state;
     if (match !== this.match) return;
     if (ctx.gameover) return void (seat === 0 && this.begin());
     if (ctx.currentPlayer !== String(seat) || this.sent.has(_stateID + 1)) return;
@@ -85,6 +89,9 @@ async function measure(phase, warm, seconds) {
 async function main() {
   const tables = Array.from({ length: settings.tables }, () => new Table());
   while (tables.length) await Promise.all(tables.splice(0, AT_ONCE).map((table) => table.begin()));
+  while (waiting.length < settings.tables * SEATS) await sleep(SOON);
+  begun = true;
+  waiting.forEach((look) => look());
   await measure("full", settings.warm, settings.seconds);
   pause = settings.pause;
   await measure("paced", settings.warm / 2, settings.seconds / 2);

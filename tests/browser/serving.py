@@ -1,4 +1,4 @@
-"""The real program for a test in the browser: `herotable serve` as a process of its own that can be stopped and started."""
+"""The real program for tests in the browser: `herotable serve`, a process that can be stopped and started."""
 
 import os
 import signal

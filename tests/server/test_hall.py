@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from threading import Event
 from typing import Any
 
 import pytest
@@ -127,18 +128,24 @@ def test_a_room_in_doubt_is_settled_for_those_who_only_wait(store, monkeypatch):
     run(story())
 
 
-def test_who_goes_away_while_a_move_is_written_leaves_nobody_behind(store, monkeypatch):
+def test_who_goes_away_while_a_move_is_written_leaves_nobody_behind(store):
     async def story() -> None:
         async with halls(store) as (hall,):
             live = await hall.live(await written(store, "ann", "bob"))
             waiting = guest_of(live)
+            number = live.room.number
             person, seat = whose(live.room)
-            begun = asyncio.Event()
-            Interrupted(store, "write", monkeypatch).before = lambda: hold(begun)
+            go = Event()
+            holding = asyncio.create_task(store.write(lambda _: go.wait()))
             acting = asyncio.create_task(hall.act(person, live.room.id, any_move(live.room, seat)))
-            await begun.wait()
+            await asyncio.sleep(0)  # the move is on its way to the disk behind what is held there
             acting.cancel()
+            await asyncio.sleep(0)
+            go.set()
             assert b"moved" in (await asyncio.wait_for(waiting.queue.get(), 10) or b"")
+            assert acting.cancelled()
+            assert live.room.number == number + 1
+            await holding
 
     run(story())
 
@@ -184,6 +191,7 @@ def test_news_of_a_room_that_is_just_being_loaded_are_not_lost(store, monkeypatc
 
             async def meanwhile() -> None:
                 number = await there.act(person, match, any_move(other.room, seat))
+                assert here.is_behind(match, number)
                 news.append(asyncio.create_task(here.catch_up(match, number)))
                 await asyncio.sleep(0)
 
@@ -192,6 +200,9 @@ def test_news_of_a_room_that_is_just_being_loaded_are_not_lost(store, monkeypatc
             live = await here.live(match)
             await asyncio.gather(*news)
             assert live.room.number == other.room.number
+            assert not here.is_behind(match, other.room.number)
+            assert here.is_behind(match, other.room.number + 1)
+            assert not here.is_behind("another", 1)
 
     run(story())
 

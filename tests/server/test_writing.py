@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from threading import Event
+from typing import ClassVar
 
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from herotable.server.schema import SECRET
-from herotable.server.store import Store, Unavailable
+from herotable.server.store import Store, Together, Unavailable
 
 MARKS = 50  # that each node makes on each row
 
@@ -60,6 +61,43 @@ def test_nodes_that_wait_for_each_other_both_come_through(database_url):
     )
     for node in nodes:
         node.close()
+
+
+class Mark(Together):
+    """A row; how many went together is counted."""
+
+    sizes: ClassVar[list[int]] = []
+
+    def __init__(self, name: str):
+        self.row = {"name": name, "value": ""}
+
+    @classmethod
+    def do_all(cls, connection: Connection, works: "list[Mark]") -> None:
+        cls.sizes.append(len(works))
+        connection.execute(insert(SECRET), [work.row for work in works])
+
+
+def test_writes_of_a_kind_go_together_and_the_one_that_fails_fails_alone(store):
+    go = Event()
+
+    async def scene() -> list[object]:
+        holding = asyncio.create_task(store.write(lambda _: go.wait()))  # the others gather meanwhile
+        await asyncio.sleep(0)
+        gathered = [asyncio.create_task(store.write(Mark(name))) for name in names]
+        await asyncio.sleep(0)
+        go.set()
+        await holding
+        return await asyncio.gather(*gathered, return_exceptions=True)
+
+    names = "abcd"
+    Mark.sizes.clear()
+    assert asyncio.run(scene()) == [None] * 4
+    assert max(Mark.sizes) > 1
+    go.clear()
+    names = "efaeg"
+    ends = [type(end) for end in asyncio.run(scene())]
+    assert ends == [type(None), type(None), IntegrityError, IntegrityError, type(None)]
+    assert "".join(sorted(values(store))) == "abcdefg"
 
 
 def test_a_full_disk_undoes_all_writes_of_the_commit_and_later_ones_succeed(store):

@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import gc
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ..server.store import Store
 
 PATIENCE = 10  # seconds that requests have to end when the server stops
+GARBAGE = 50_000  # new objects before the collector looks at them: a move makes hundreds, none of them in circles
 EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = ("10.255.255.255", 1)  # nothing is sent there: asking for the way tells our own address
 
@@ -71,8 +73,10 @@ def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
 
     from ..server import logs
     from ..server.app import new_app
+    from ..server.frames import Socket
 
     logs.set_up(settings.log_level)
+    gc.set_threshold(GARBAGE)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
     config = uvicorn.Config(
         new_app(settings, store),
@@ -81,7 +85,7 @@ def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

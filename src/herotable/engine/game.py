@@ -12,6 +12,7 @@ import numpy as np
 from .errors import Said, Unreadable, expected, of_system
 from .pack import Pack, read_pack
 from .piles import Pile
+from .rule import rules_from
 
 if TYPE_CHECKING:
     from .match import Match
@@ -32,15 +33,23 @@ class Game:
         self.events = table.EVENTS
         self.table = table.TABLE
         self.offer = Pile(len(self.moves))
+        self._offers = np.dtype((np.record, self.offer))
         self.box = table.BOX
         self.lay = table.lay
         self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
         self.view, self.imagine = eyes.view, eyes.imagine
+        self.is_alike: bool = getattr(eyes, "ALIKE", False)  # everybody sees the same of the table
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    @cached_property
+    def moving(self) -> ModuleType:
+        """The moves of a match, compiled."""
+        rules = {"start": self.start, "legal": self.legal, "may": self.may, "play": self.play}
+        return rules_from(Path(__file__).with_name("moving.py"), self.name, **rules)
 
     @cached_property
     def pack(self) -> Pack:
@@ -117,11 +126,19 @@ class Game:
 
     def copied(self, t: Any) -> Any:
         """The same table once more, by its bytes: NumPy's own copy goes from field to field."""
-        return np.frombuffer(bytearray(t.tobytes()), t.dtype)[0]
+        return self.alone(t)[0]
+
+    def alone(self, t: Any) -> np.ndarray:
+        """A copy of a table, as an array of its own."""
+        return np.frombuffer(bytearray(t.tobytes()), t.dtype)
 
     def new_offer(self) -> Any:
         """An empty list for legal moves."""
-        return np.zeros(1, self.offer).view(np.recarray)[0]
+        return self.new_offers()[0]
+
+    def new_offers(self) -> np.ndarray:
+        """An empty list for legal moves, as an array of its own."""
+        return np.zeros(1, self._offers)
 
     def imagined(self, t: Any, seat: int | None, key: Any) -> Any:
         """A copy of the table with everything the seat (None: a spectator) cannot know dealt anew."""

@@ -3,7 +3,6 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
-from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -12,8 +11,6 @@ import numpy as np
 from .errors import Refused, Unreadable
 from .moves import Move
 from .pack import Pack
-from .piles import empty
-from .tape import wipe_tape
 
 if TYPE_CHECKING:
     from .game import Game
@@ -42,15 +39,26 @@ class Match:
         self.bots: tuple[str, ...] = ()  # who plays the seats, for a save to tell: "" is a person; unknown when empty
         if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
             raise Unreadable("seed and words: expected printable text")
-        self._offer = game.new_offer()
+        self._offers = game.new_offers()
+        self._shown: tuple[bytes, dict[str, Any]] = b"", {}
         self._begin()
 
     def _begin(self) -> None:
         self.table = self.game.new_table(self.seats, self.options, self.pack)
         self.rows: list[Row] = []
         self.told: list[Any] = []  # every event since the beginning
-        self._with_key(self.game.start)
+        self.game.moving.begin(self.tables, self._key())
+        self._note_told()
         self.started = self.fingerprint
+
+    @property
+    def table(self) -> Any:
+        """The table as it is now."""
+        return self.tables[0]
+
+    @table.setter
+    def table(self, table: Any) -> None:
+        self.tables = self.game.alone(table)
 
     @property
     def commitment(self) -> str:
@@ -60,24 +68,20 @@ class Match:
     def _key(self) -> np.ndarray:
         """The random key of the next move, from the secret seed, the players' words and the move's number."""
         text = "\0".join([self.seed, *self.words, str(len(self.rows))])
-        return np.frombuffer(hashlib.blake2b(text.encode(), digest_size=16).digest(), "<u4").astype(np.int64)
+        return np.frombuffer(hashlib.blake2b(text.encode(), digest_size=16).digest(), "<u4")
 
-    def _with_key(self, rule: Any, *arguments: int) -> None:
-        wipe_tape(self.table)
-        key, tape = self.table["key"], self.table["tape"]  # by index: an attribute of a record takes NumPy long
-        key[:] = self._key()
-        rule(self.table, *arguments)
-        key[:] = 0
-        self.told.extend(tape["event"][: tape["n"]].copy())
+    def _note_told(self) -> None:
+        tape = self.tables["tape"]  # by index: an attribute of a record takes NumPy long
+        self.told.extend(tape["event"][0, : tape["n"][0]].copy())
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return _seats(int(self.table["waiting"]))
+        return _seats(int(self.tables["waiting"][0]))
 
     @property
     def over(self) -> bool:
-        return bool(self.table["waiting"] == 0)
+        return not self.tables["waiting"][0]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -86,7 +90,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return _seats(int(self.table["winners"]))
+        return _seats(int(self.tables["winners"][0]))
 
     @property
     def moves(self) -> list[tuple[int, Move]]:
@@ -97,29 +101,26 @@ class Match:
     def fingerprint(self) -> str:
         """Equal for equal tables of matches with the same seed; without the seed it says nothing about the table."""
         key = hashlib.blake2b(self.seed.encode(), digest_size=32).digest()
-        return hashlib.blake2b(self.table.tobytes(), key=key, digest_size=8).hexdigest()
+        return hashlib.blake2b(self.tables.tobytes(), key=key, digest_size=8).hexdigest()
 
     def legal(self, seat: int) -> list[Move]:
         """What a seat may do now."""
-        empty(self._offer)
-        self.game.legal(self.table, self._seat(seat), self._offer)
-        numbers = self._offer["card"][: self._offer["n"]].tolist()
-        return [self.game.moves.moves[number] for number in numbers]
+        n = self.game.moving.offer(self.tables, self._seat(seat), self._offers)
+        moves = self.game.moves.moves
+        return [moves[number] for number in self._offers["card"][0, :n].tolist()]
 
     def why_not(self, seat: int, move: Move | int | str) -> str | None:
         """The paragraph that forbids a move, or None if it is allowed."""
-        return self._why_not(seat, self.game.moves.find(move))
-
-    def _why_not(self, seat: int, number: int) -> str | None:
-        return self.game.paragraphs[self.game.may(self.table, self._seat(seat), number)] or None
+        number = self.game.moves.find(move)
+        return self.game.paragraphs[self.game.moving.why_not(self.tables, self._seat(seat), number)] or None
 
     def play(self, seat: int, move: Move | int | str) -> None:
         """Make a move, given as a Move, its number or its notation; Refused names the paragraph that forbids it."""
         number = self.game.moves.find(move)
-        rule = self._why_not(seat, number)
-        if rule is not None:
-            raise Refused(rule, seat, str(self.game.moves.moves[number]))
-        self._with_key(self.game.play, seat, number)
+        forbidden = self.game.moving.move(self.tables, self._key(), self._seat(seat), number)
+        if forbidden:
+            raise Refused(self.game.paragraphs[forbidden], seat, str(self.game.moves.moves[number]))
+        self._note_told()
         self.rows.append(Row(seat, number, self.fingerprint))
 
     def undo(self, moves: int = 1) -> None:
@@ -133,11 +134,11 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, free to go its own way."""
-        other = copy(self)
-        other.table = self.game.copied(self.table)
-        other.rows = self.rows[:]
-        other.told = self.told[:]
-        other._offer = self._offer.copy()
+        other: Match = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.tables = self.game.alone(self.tables)
+        other.rows, other.told = self.rows[:], self.told[:]
+        other._offers = self.game.new_offers()
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -152,9 +153,18 @@ class Match:
             "over": self.over,
             "scores": self.scores if self.over else None,
             "winners": self.winners,
-            "table": self.game.view(self.table, seat),
+            "table": self._seen(seat),
             "legal": [] if seat is None else [move.notation for move in self.legal(seat)],
         }
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
+        """The title's view; made once for all seats where they see the same."""
+        if not self.game.is_alike:
+            return self.game.view(self.table, seat)
+        now = self.tables.tobytes()
+        if self._shown[0] != now:
+            self._shown = now, self.game.view(self.table, None)
+        return self._shown[1]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""

@@ -1,7 +1,5 @@
 """The clock of a match: time for every decision, and a reserve for the whole game."""
 
-from copy import copy
-
 from .wire import Clock
 
 
@@ -16,7 +14,8 @@ class Clocks:
 
     def copy(self) -> "Clocks":
         """The same clocks, free to go on."""
-        other = copy(self)
+        other: Clocks = object.__new__(Clocks)
+        other.clock = self.clock
         other._left, other._since, other._used = self._left[:], self._since.copy(), self._used.copy()
         return other
 

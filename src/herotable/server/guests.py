@@ -15,9 +15,10 @@ QUEUE = 200  # messages a slow client may be behind before it is cut off; it can
 class Guest:
     """One connection: a person (None: nobody known), and the messages on their way to it."""
 
-    def __init__(self, person: Person | None):
-        self.person = person
+    def __init__(self, person: Person | None, write: Callable[[bytes], bool] | None = None):
+        self.person, self._write = person, write
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.is_behind = False  # something was queued, and is not yet sent
 
     @property
     def id(self) -> str | None:
@@ -25,7 +26,10 @@ class Guest:
         return self.person.id if self.person else None
 
     def send(self, message: bytes | None) -> None:
-        """Never waits: a client that does not read is cut off."""
+        """Never waits: at once if all before it is sent, else queued; a client that does not read is cut off."""
+        if message is not None and self._write and not self.is_behind and self._write(message):
+            return
+        self.is_behind = True
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -84,11 +88,13 @@ class Guests:
 
     def tell_update(self, room: Room) -> None:
         """Everybody gets what they may know of the last line, and what they see now."""
-        self._tell(room, lambda person: update(room, person, self.here, self.watching(room)))
+        here, watching = self.here, self.watching(room)
+        self._tell(room, lambda person: update(room, person, here, watching))
 
     def tell_presence(self, room: Room, newcomer: Guest | None = None) -> None:
         """Who is here has changed."""
-        self._tell(room, lambda person: Presence(room_view(room, person, self.here, self.watching(room))), newcomer)
+        here, watching = self.here, self.watching(room)
+        self._tell(room, lambda person: Presence(room_view(room, person, here, watching)), newcomer)
 
     def _tell(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Guest | None = None) -> None:
         """One message for each pair of eyes; all spectators share theirs."""

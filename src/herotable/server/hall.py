@@ -33,6 +33,7 @@ class Hall:
         self.deputies = Deputies(bot_threads, self._enter, self._keeps)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._finishing: set[asyncio.Task[None]] = set()
 
     async def live(self, match: str) -> Live:
         """The room of a match, loaded once however many ask for it."""
@@ -72,12 +73,6 @@ class Hall:
         return await self._enter(await self.live(match), decision, also)
 
     async def _enter(self, live: Live, decision: Decision, also: Also = None) -> int:
-        """What is begun is finished, even if whoever asked goes away meanwhile: the others must hear of it."""
-        task = asyncio.create_task(self._decide(live, decision, also))
-        task.add_done_callback(_heard)
-        return await asyncio.shield(task)
-
-    async def _decide(self, live: Live, decision: Decision, also: Also) -> int:
         """Decide on the room as it is, write it down, and decide again if another node was faster."""
         async with live.lock:
             if live.is_doubtful:
@@ -101,15 +96,37 @@ class Hall:
         except Unavailable:
             live.is_doubtful = True
             raise
+        except asyncio.CancelledError:  # whoever asked goes away, but what is begun is finished
+            live.is_doubtful = True
+            self._finish(room.id)
+            raise
         if isinstance(entry, Moved):
-            metrics.moves.labels(room.setup.title, entry.by).inc()
+            metrics.moves_of(room.setup.title, entry.by).inc()
         self._adopt(live, room)
         self.deputies.wake(live, at_once=True)
         return room.number
 
+    def _finish(self, match: str) -> None:
+        task = asyncio.create_task(self._hear(match))
+        self._finishing.add(task)
+        task.add_done_callback(self._finishing.discard)
+
+    async def _hear(self, match: str) -> None:
+        """The others hear of what was written for nobody; writes are done in their order, so an empty one waits."""
+        with suppress(Unavailable):  # then the next round settles it
+            await self.store.write(lambda _: None)
+            await self.catch_up(match)
+
     def _adopt(self, live: Live, room: Room) -> None:
         live.room = room
         live.guests.tell_update(room)
+
+    def is_behind(self, match: str, number: int) -> bool:
+        """Is there a room here without this entry, or may there soon be? Safe to ask from any thread."""
+        if match in self._loading:  # asked first: what is loaded is in `lives` before it leaves here
+            return True
+        live = self.lives.get(match)
+        return live is not None and live.room.number < number
 
     async def catch_up(self, match: str, number: int | None = None) -> None:
         """Another node wrote to this match, as far as this number (None: nobody knows)."""
@@ -185,9 +202,3 @@ class Hall:
             self.lives[match].guests.close()
             self.drop(match)
         await self.deputies.close()
-
-
-def _heard(task: "asyncio.Task[int]") -> None:
-    """A refusal that nobody waits for any more is no mistake."""
-    if not task.cancelled():
-        task.exception()

@@ -107,7 +107,8 @@ class Keeper:
     def _follow(self, connection: "psycopg.Connection[tuple[object, ...]]", loop: asyncio.AbstractEventLoop) -> None:
         while not self._stopped.is_set():
             for notice in connection.notifies(timeout=0.5):
-                self._call(loop, notice)
+                if notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)):
+                    self._call(loop, notice)
 
     def _call(self, loop: asyncio.AbstractEventLoop, notice: psycopg.Notify | None) -> None:
         with suppress(RuntimeError):  # the node has stopped meanwhile

@@ -3,6 +3,8 @@
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cache
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +22,7 @@ from .wire import read_setup
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
 TRIES = 20  # at a log to which another node writes
+SIZES = (64, 16, 4, 1)  # rows of one statement: few sizes, so that the database knows them
 Games = Callable[[str], Any]
 News = tuple[str, int]  # a match, and the number of its last entry
 T = TypeVar("T")
@@ -68,16 +71,33 @@ class Appending(Together):
     """A line that changes nothing but the log."""
 
     def __init__(self, room: Room):
-        self.news, self.row = _news(room), _row(room.id, room.lines[-1])
+        self.news, self.row = _news(room), tuple(_row(room.id, room.lines[-1]).values())
 
     @classmethod
     def do_all(cls, connection: Connection, works: "list[Appending]") -> None:
-        """All rows in one statement."""
+        """All rows in few statements."""
         try:
-            connection.execute(insert(ENTRY), [work.row for work in works])
+            _insert_rows(connection, [work.row for work in works])
         except IntegrityError:
             raise Taken from None
         notify(connection, MATCHES, [work.news for work in works])
+
+
+def _insert_rows(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    """The driver's own way for many rows lets go of the interpreter for each one, and waits for it again."""
+    place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    while rows:
+        size = next(size for size in SIZES if size <= len(rows))
+        connection.exec_driver_sql(_inserting(size, place), tuple(chain(*rows[:size])))
+        rows = rows[size:]
+
+
+@cache
+def _inserting(rows: int, place: str) -> str:
+    """A statement for so many rows."""
+    names = [f'"{name}"' for name in ("match", "number", "at", "body")]
+    row = f"({', '.join([place] * len(names))})"
+    return f"INSERT INTO {ENTRY.name} ({', '.join(names)}) VALUES {', '.join([row] * rows)}"
 
 
 def _append(connection: Connection, room: Room, also: Callable[[Connection], object] | None) -> None:

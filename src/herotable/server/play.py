@@ -1,6 +1,7 @@
 """Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath
 from . import metrics
 from .answers import AWAY
 from .errors import Refusal
+from .frames import WRITE
 from .guests import Guest
 from .hall import Hall
 from .limits import Limits
@@ -22,6 +24,7 @@ from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
+from .watch import WIRE, Wire
 from .wire import Done, Refused, encode, id_of, read_request
 
 Socket = WebSocket[Any, Any, Any]
@@ -45,7 +48,7 @@ async def play(
 ) -> None:
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
-    guest = Guest(visitor.person if visitor else None)
+    guest = Guest(visitor.person if visitor else None, _short_way(socket))
     talk = Talk(hall, guest, match, limits, settings.message_bytes)
     try:
         with door.sockets.opened(guest.id or address(socket, settings)) as bell:
@@ -80,9 +83,23 @@ async def _until_one_ends(*coroutines: Any) -> None:
 
 
 async def _send(socket: Socket, guest: Guest) -> None:
+    send = _wire(socket).send
     while (message := await guest.queue.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+        await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        guest.is_behind = not guest.queue.empty()
     await socket.close(RESTART)
+
+
+def _wire(socket: Socket) -> Wire:
+    wire: Wire = socket.scope["state"][WIRE]
+    return wire
+
+
+def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
+    """How to send at once, where the server can."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    write: Callable[[bytes], bool] | None = extensions.get(WRITE, {}).get("write")
+    return write
 
 
 async def _watch(socket: Socket, door: Door, visitor: Visit | None, bell: asyncio.Event) -> None:
@@ -102,8 +119,9 @@ async def _is_still_known(door: Door, visitor: Visit) -> bool:
 
 
 async def _receive(socket: Socket, talk: "Talk") -> None:
-    while True:
-        data = await socket.receive_data("text")
+    receive = _wire(socket).receive
+    while (event := await receive())["type"] == "websocket.receive":
+        data = event.get("text") or ""
         if len(data) > talk.most:
             await socket.close(TOO_BIG, f"expected at most {talk.most} letters")
             return

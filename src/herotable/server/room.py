@@ -1,6 +1,5 @@
 """Room: a table as its log says it is. Pure: it reads no database and sends nothing."""
 
-from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -115,7 +114,8 @@ class Room:
 
     def after(self, line: Line) -> "Room":
         """The room one line later."""
-        room = copy(self)
+        room: Room = object.__new__(Room)
+        room.__dict__.update(self.__dict__)  # half the time of copy.copy
         room.chairs = chairs_after(self.chairs, line.entry)
         room.lines, room.told = [*self.lines, line], self.told.copy()
         room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()

@@ -24,7 +24,7 @@ Asked = tuple[Work[Any], "asyncio.Future[Any]"]
 
 READERS = 4
 MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
-GATHERED = 256  # writes of one commit, at most
+GATHERED = 1024  # writes of one commit, at most
 DEADLOCK = "40P01"  # how PostgreSQL calls it
 
 

@@ -175,7 +175,7 @@ async def act(
 async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
     """An action over HTTP or WebSocket."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
-    with metrics.actions.labels(type(action).__name__.lower()).time():
+    with metrics.action(type(action).__name__.lower()).time():
         if isinstance(action, wire.Rematch):
             return await rematch(hall, person, match)
         return await hall.act(person, match, action)

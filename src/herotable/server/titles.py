@@ -1,5 +1,6 @@
 """The titles: prepared one after the other while the server already answers, and what is to know of each."""
 
+import gc
 import logging
 import threading
 import time
@@ -17,6 +18,7 @@ from litestar.params import FromPath, JSONBody
 from .. import words as spoken
 from ..bots import prepare
 from ..engine.game import Game
+from ..engine.pack import Pack
 from ..games import TITLES, games
 from . import metrics
 from .entries import Level
@@ -66,14 +68,6 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: PackText
 
 
-class GoodPack(msgspec.Struct, frozen=True):
-    """A pack that can be played with."""
-
-    title: str
-    name: str
-    digest: str
-
-
 class Titles:
     """Which titles are ready; a thread prepares them in their order."""
 
@@ -93,6 +87,7 @@ class Titles:
             if self._closing.is_set():
                 return
             self._prepare(name, game)
+        gc.freeze()  # compiled rules stay for good: the collector need not look at them again
 
     def close(self) -> None:
         """Prepare no more."""
@@ -176,8 +171,12 @@ async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[
 @get("/titles/{title:str}/pack", summary="The components of a title's box")
 async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
     """The box."""
-    box = titles.find(title).pack
-    return Box(box.title, box.name, box.digest, box.components)
+    return box_of(titles.find(title).pack)
+
+
+def box_of(pack: Pack) -> Box:
+    """A pack as it is told."""
+    return Box(pack.title, pack.name, pack.digest, pack.components)
 
 
 @post(
@@ -193,12 +192,11 @@ def check_pack(
     data: JSONBody[OwnPack],
     limits: Given[Limits],
     settings: Given[Settings],
-) -> GoodPack:
+) -> Box:
     """Read a pack as a table would; as often as tables are made."""
     limits.take("tables", address(request, settings))
     game = titles.find(title)
-    good = game.pack_of(data.text)
-    return GoodPack(good.title, good.name, good.digest)
+    return box_of(game.pack_of(data.text))
 
 
 def _beside(titles: Titles, title: str, file: str) -> Path:

@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
@@ -14,7 +14,17 @@ log = logging.getLogger(__name__)
 
 BROKEN = 500
 ID_LENGTH = 32
+WIRE = (
+    "wire"  # in the state of a scope: the socket without the framework's wrappers, which every message would go through
+)
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+class Wire(NamedTuple):
+    """A socket as the server gives it."""
+
+    receive: Receive
+    send: Send
 
 
 class Watch:
@@ -34,6 +44,7 @@ class Watch:
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
+        scope.setdefault("state", {})[WIRE] = Wire(receive, send)
         try:
             with metrics.sockets.track_inprogress():
                 await self.app(scope, receive, send)

@@ -779,12 +779,6 @@ export interface components {
             /** @default null */
             request: number | null;
         };
-        /** GoodPack */
-        GoodPack: {
-            title: string;
-            name: string;
-            digest: string;
-        };
         /** Grammar */
         Grammar: {
             title: string;
@@ -2436,7 +2430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GoodPack"];
+                    "application/json": components["schemas"]["Box"];
                 };
             };
             400: components["responses"]["Error400"];

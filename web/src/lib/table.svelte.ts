@@ -5,13 +5,15 @@ import { Pace } from "./pace";
 import type { Room, Schemas } from "./types";
 
 export type Eyes = Schemas["Eyes"];
-export type Action = Schemas["Request"]["action"];
+type Sent = Schemas["Request"]["action"];
+type WithoutAfter<Each> = Each extends unknown ? Omit<Each, "after"> : never;
+/** What a person does; `after` is ours to tell. */
+export type Action = WithoutAfter<Sent>;
 type Message = Schemas["AnyMessage"];
 type Line = "connecting" | "live" | "lost" | "refused";
 
 interface Waiting {
-  action: Action;
-  isSent: boolean;
+  action: Sent;
   resolve: (number: number) => void;
   reject: (problem: Problem) => void;
 }
@@ -19,7 +21,8 @@ interface Waiting {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const AGAIN = 1500; // after "try-again"
-const FINAL = [4400, 4401, 4403, 4404]; // close codes that another attempt would meet again
+const UNKNOWN = 4401;
+const FINAL = [4400, UNKNOWN, 4403, 4404]; // close codes that another attempt would meet again
 
 export class Table {
   line = $state<Line>("connecting");
@@ -81,15 +84,19 @@ export class Table {
   act(action: Action): Promise<number> {
     return new Promise((resolve, reject) => {
       const id = ++this.asked;
-      this.waiting.set(id, { action, isSent: false, resolve, reject });
+      this.waiting.set(id, { action: this.once(action), resolve, reject });
       if (this.line === "live") this.send(id);
     });
+  }
+
+  /** Sent again after a lost answer it is done once: a move by its request, the rest by the entry we had. */
+  private once(action: Action): Sent {
+    return (action.do === "play" || action.do === "rematch" ? action : { ...action, after: this.heard }) as Sent;
   }
 
   private send(id: number): void {
     const waiting = this.waiting.get(id);
     if (!waiting || this.line !== "live") return;
-    waiting.isSent = true;
     this.socket?.send(JSON.stringify({ id, action: waiting.action }));
   }
 
@@ -144,14 +151,7 @@ export class Table {
     this.heard = this.seen = told.number;
     this.line = "live";
     this.wait = FIRST_WAIT;
-    for (const id of [...this.waiting.keys()]) this.sendAgain(id);
-  }
-
-  /** A move sent twice counts once, so it may be repeated; whether another action arrived is unknown. */
-  private sendAgain(id: number): void {
-    const waiting = this.waiting.get(id);
-    if (!waiting?.isSent || waiting.action.do === "play") this.send(id);
-    else this.settle(id)?.reject(new Problem("lost", "the connection broke"));
+    for (const id of this.waiting.keys()) this.send(id);
   }
 
   private show(told: Schemas["Update"]): void {
@@ -163,8 +163,7 @@ export class Table {
   }
 
   private refuse(told: Schemas["Refused"]): void {
-    const waiting = this.waiting.get(told.id);
-    if (told.code === "try-again" && waiting?.action.do === "play") setTimeout(() => this.send(told.id), AGAIN);
+    if (told.code === "try-again") setTimeout(() => this.send(told.id), AGAIN);
     else this.settle(told.id)?.reject(new Problem(told.code, told.error, told.rule ?? null));
   }
 
@@ -176,7 +175,8 @@ export class Table {
 
   private lose(code: number, reason: string): void {
     this.socket = null;
-    if (FINAL.includes(code)) {
+    const isNewSession = code === UNKNOWN && this.line === "live"; // logged in or out in another tab
+    if (FINAL.includes(code) && !isNewSession) {
       this.line = "refused";
       this.why = reason;
       for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Problem("refused", reason));

@@ -45,6 +45,12 @@ export function packOf(title: string): Promise<Pack> {
   });
 }
 
+/** The components of a table's own pack, read by the server. */
+export async function ownPackOf(title: string, text: string): Promise<Pack> {
+  const box = await got(server.POST("/api/titles/{title}/packs", { params: { path: { title } }, body: { text } }));
+  return box.components;
+}
+
 export function boardOf(title: string): Promise<Title> {
   const load = boards[`./boards/${title}/index.ts`] ?? boards["./boards/plain/index.ts"];
   return load!().then((module) => module.default);

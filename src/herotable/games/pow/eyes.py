@@ -5,8 +5,9 @@ from typing import Any
 from ...engine.observing import mark, mark_seat, note, note_numbers, note_pile, seat_after
 from ...engine.rule import rule
 from .rules import score
-from .table import FACES, KINDS, SEATS, TILES
+from .table import FACES, KINDS, SEATS, TABLE, TILES
 
+ALIKE = True  # P8: all see the same
 MOST = SEATS[-1]
 OBSERVED = {
     "seat": MOST,
@@ -23,17 +24,21 @@ OBSERVED = {
 def view(t: Any, seat: int | None) -> dict[str, Any]:
     """P8: the centre, the dice, and of each stack its height and top tile; nobody sees more, the owner included."""
     is_open = bool(t["option"]["open_stacks"] or t["waiting"] == 0)
+    t = dict(zip(TABLE.names or (), t.item(), strict=True))  # all at once: NumPy takes long for each field
     return {
         "turn": int(t["turn"]),
         "rolls": int(t["rolls"]),
         "rolled": faces(t["rolled"]),
         "aside": faces(t["aside"]),
         "rows": dict(zip(KINDS, tiles(t["row"]), strict=True)),
-        "stacks": [
-            {name: stack(pile, is_open) for name, pile in zip(KINDS, tiles(own), strict=True)}
-            for own in t["stack"][: t["seats"]]
-        ],
+        "stacks": stacks(t["stack"][: t["seats"]], is_open),
     }
+
+
+def stacks(piles: Any, is_open: bool) -> list[dict[str, Any]]:
+    """P8: the stacks of all seats."""
+    shown = [stack(pile, is_open) for pile in tiles(piles.reshape(-1))]
+    return [dict(zip(KINDS, own, strict=True)) for own in zip(*[iter(shown)] * len(KINDS), strict=True)]
 
 
 def stack(pile: list[int], is_open: bool) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import { readMove } from "$lib/notation";
 import { say } from "$lib/say.svelte";
 import { sound } from "$lib/sound";
 import type { Action, Table } from "$lib/table.svelte";
-import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
+import { boardOf, grammarOf, ownPackOf, packOf, wordsOf, type Pack } from "$lib/titles";
 import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/types";
 import { Words } from "$lib/words";
 import { chosenSeat, dropLast } from "./choosing";
@@ -58,12 +58,12 @@ export class Playing {
   isMine = $derived(this.seat !== null && !!this.view?.waiting.includes(this.seat) && this.moves.length > 0);
 
   /** The title's board, grammar and words in the language of the page. */
-  async load(title: string): Promise<void> {
+  async load(title: string, ownPack: string | null): Promise<void> {
     const language = liking.language;
     const [board, grammar, pack, text] = await Promise.all([
       boardOf(title),
       grammarOf(title),
-      packOf(title),
+      ownPack === null ? packOf(title) : ownPackOf(title, ownPack),
       wordsOf(title, language),
     ]);
     this.loaded = { title: board, grammar, pack, language, text };
@@ -91,7 +91,8 @@ export class Playing {
 
   private async send(notation: string, at?: Element): Promise<void> {
     const { seat, eyes } = this;
-    if (seat === null || eyes?.request == null || this.isSending) return;
+    if (seat === null || this.isSending) return;
+    if (eyes?.request == null) return this.refuse(new Problem("not-yet", ""), at);
     this.isSending = true;
     this.refusal = null;
     try {

@@ -195,7 +195,7 @@ ui-lesson-waiting = The game is being prepared …
 # Problems.
 ui-problem = Something went wrong. Try again.
 ui-problem-offline = The server cannot be reached. Try again in a moment.
-ui-problem-lost = The connection broke before the answer came. Look whether it was done, then try again.
+ui-problem-not-yet = Not yet: somebody else decides.
 ui-problem-refused = This table does not let you in.
 ui-problem-known = You are known here already.
 ui-problem-wrong-login = No account has this name and this password.

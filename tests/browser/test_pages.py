@@ -1,0 +1,95 @@
+"""Every page: no serious violation, nothing to scroll sideways, both languages, replays and their proof."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from herotable.games import TITLES
+
+from .robot import LIT, play_to_end
+from .visitor import PHONE
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SERIOUS = """axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations
+  .filter(each => ["serious", "critical"].includes(each.impact))
+  .map(each => each.id + ": " + each.nodes.map(node => node.target.join(" ")).join(", ")))"""
+PAGES = [
+    "/", "/new?title=pow", "/account", "/matches", "/leaderboards", "/about", "/packs", "/rules",
+    *(f"/{kind}/{title}" for kind in ("rules", "learn", "cards") for title in TITLES),
+]  # fmt: skip
+
+
+def violations(page: Page) -> list[str]:
+    """Run beside the page's policy, which forbids scripts from elsewhere: by the debugger's door."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(SERIOUS)
+    return found
+
+
+def is_wide(page: Page) -> bool:
+    """Is there anything to scroll sideways?"""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    return wide
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_no_serious_violation_and_fit_a_phone(visitor, path, theme):
+    locale = "ru-RU" if theme == "dark" else "en-GB"
+    page = visitor(size=PHONE, color_scheme=theme, locale=locale).go(path).page
+    page.wait_for_load_state("networkidle")
+    assert page.locator("h1").count() == 1
+    assert violations(page) == []
+    assert not is_wide(page)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_tables_have_no_serious_violation_and_fit_a_phone(visitor, title):
+    page = visitor(size=PHONE, color_scheme="dark").go().page
+    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
+    page.wait_for_selector(LIT, timeout=60_000)
+    assert violations(page) == []
+    assert not is_wide(page)
+
+
+def test_the_language_follows_the_browser_and_can_be_changed(visitor):
+    page = visitor(locale="ru-RU").go().page
+    expect(page.get_by_role("button", name="Играть").first).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "ru"
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_replay_is_verified_in_the_browser(visitor):
+    page = visitor().go().page
+    page.locator('article[data-title="pow"]').get_by_role("button", name="Play now").click()
+    play_to_end(page, seed=6)
+    page.get_by_role("link", name="Replay and proof").click()
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator("[data-proof=good]")).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_first_load_of_a_title_is_small(served, title, chromium):
+    """What goes over the wire, packed, until the board is there."""
+    context = chromium.new_context(locale="en-GB")
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    received: list[float] = []
+    devtools.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    page.goto(served.url)
+    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
+    page.wait_for_selector(LIT, timeout=60_000)
+    context.close()
+    assert 20_000 < sum(received) < 250_000
+
+
+def test_pages_are_not_cached_but_their_parts_are(served):
+    assert httpx.get(served.url).headers["cache-control"] == "no-cache"
