@@ -47,6 +47,6 @@ export function show<Table>(
 }
 
 export function nameOf(button: HTMLButtonElement): string {
-  const said = button.querySelector(".sr-only") ?? button;
+  const said = button.querySelector(":scope > .sr-only") ?? button;
   return button.getAttribute("aria-label") ?? said.textContent?.trim() ?? "";
 }
