@@ -4,7 +4,7 @@
 and prints the share of games won with each. It plays whole games in compiled code, in as many processes as there are
 cores, until the time is up. The second round of docs/balance.md was tuned in this way by a forerunner of this script,
 which drew battlefields too. On a GPU the same kernel, one game a thread, played about 45 games a second on an H200, as
-many as 15 cores beside it, and not the same ones for all it rounds otherwise; so it is not here.
+many as 15 cores beside it, and not the same games move by move; so it is not here.
 """
 
 import argparse
