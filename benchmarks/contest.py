@@ -92,7 +92,7 @@ def told(parts: list[Counts]) -> list[str]:
         for name, count in part.items():
             total[name] += count
     lines = []
-    for (hero, amount), (seats, won) in sorted(total.items(), key=lambda item: HEROES.index(item[0][0])):
+    for (hero, amount), (seats, won) in sorted(total.items(), key=lambda item: (HEROES.index(item[0][0]), item[0][1])):
         low, high = wilson(won / seats, seats)
         lines.append(f"{hero:16} {amount}  {won / seats:6.1%} ({low:.1%} to {high:.1%}) of {seats}")
     return lines
