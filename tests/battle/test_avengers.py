@@ -30,7 +30,14 @@ def verbs(match, who):
 
 def test_B9_iron_man_does_both_of_shot():
     match = act(reveal("shot melee melee", heroes="iron-man gamora rocket"), "A shoot", "A suppress")
-    assert (energy(match), sizes(match)) == ([3, 2, 2], [2, 1, 1])
+    assert (energy(match), sizes(match)) == ([3, 2, 2], [3, 1, 1])
+
+
+def test_B9_iron_man_draws_a_card_only_when_both_are_done():
+    match = act(reveal("shot melee melee", heroes="iron-man gamora rocket"), "A shoot", "A done")
+    assert sizes(match) == [2, 2, 2]
+    frozen = act(reveal("arsenal shot melee", heroes="groot iron-man rocket"), "A ability", "A aid")
+    assert sizes(act(frozen, "B suppress", "B shoot")) == [1, 2, 1]
 
 
 def test_B9_iron_man_if_the_first_ends_the_battle_there_is_no_second():
@@ -51,9 +58,10 @@ def test_B9_black_widow_does_both_of_trick_the_second_decided_after_the_first():
 # Captain America
 
 
-def test_B9_captain_america_takes_no_damage_from_traps_but_sets_them_off():
-    match = reveal("melee shot shot", heroes="captain-america gamora rocket", traps="melee", energy=[1, 3, 3])
-    assert (energy(match)[0], traps(match), match.waiting) == (1, "melee", (0,))
+@pytest.mark.parametrize(("had", "has"), [(1, 1), (2, 2), (3, 2), (4, 3)])
+def test_B9_captain_america_with_two_energy_takes_no_damage_from_traps_but_sets_them_off(had, has):
+    match = reveal("melee shot shot", heroes="captain-america gamora rocket", traps="melee", energy=[had, 3, 3])
+    assert (energy(match)[0], traps(match), match.waiting) == (has, "melee", (0,))
     assert told(match, "sprung") == [(0, "melee")]
 
 
@@ -86,6 +94,14 @@ def test_B9_thor_puts_out_some_and_goes_on():
     assert [move for move in legal(match, 0) if "flurry" in move] == ["flurry C"]
 
 
+@pytest.mark.parametrize(("hand", "left"), [("trick shot defence", 1), ("trick", 0), ("", 0)])
+def test_B9_thor_discards_two_at_random_for_it(hand, left):
+    match = act(reveal("melee shot shot", heroes="thor gamora rocket", hands={0: hand}), "A ability")
+    assert sizes(match)[0] == left
+    assert len(told(match, "discarded")) == len(hand.split()) - left
+    check(match)
+
+
 # Hulk
 
 
@@ -113,6 +129,18 @@ def test_B9_hawkeye_both_actions_of_his_shot_ignore_stance():
     assert energy(act(reveal("shot shot shot", **more), "A shoot")) == [3, 2, 2]
     assert sizes(act(reveal("shot shot shot", **more), "A suppress")) == [2, 1, 1]
     assert energy(act(reveal("melee shot shot", **more), "A flurry B")) == [3, 3, 3]
+
+
+def test_B9_hawkeye_receives_a_shot_before_each_battle_on_top_of_the_five():
+    match = new_battle("falling", heroes="hawkeye gamora rocket", hands=dict.fromkeys(range(3), "melee trick"))
+    assert sizes(match) == [6, 5, 5]
+    assert told(match, "received") == [(0, "shot")]
+
+
+def test_B9_hawkeye_receives_it_besides_the_battlefields_card():
+    match = new_battle("bunker", heroes="hawkeye gamora rocket")
+    assert sizes(match) == [7, 6, 6]
+    assert sorted(told(match, "received")) == [(0, "defence"), (0, "shot"), (1, "defence"), (2, "defence")]
 
 
 # Black Panther
@@ -149,8 +177,8 @@ def test_B9_black_panther_is_ready_again_in_the_next_battle():
 # Captain Marvel, Spider-Man
 
 
-@pytest.mark.parametrize(("before", "after"), [(1, 3), (4, 6), (5, 6), (6, 6)])
-def test_B9_captain_marvel_gains_two_up_to_the_maximum(before, after):
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (4, 5), (5, 6), (6, 6)])
+def test_B9_captain_marvel_gains_one_up_to_the_maximum(before, after):
     match = reveal("melee shot shot", heroes="captain-marvel gamora rocket", energy=[before, 3, 3])
     act(match, "A ability")
     assert energy(match)[0] == after

@@ -29,12 +29,12 @@ STRANGE = "doctor-strange gamora rocket"
 
 
 def test_B9_doctor_strange_takes_the_card_back_and_lays_another_in_its_place():
-    match = reveal("melee shot shot", heroes=STRANGE, hands={0: "trick shot"})
+    match = reveal("melee shot shot", heroes=STRANGE, hands={0: "trick shot"}, deck="defence")
     assert (see(match)["phase"], match.waiting) == ("swap", (0,))
     assert sorted(legal(match, 0)) == ["stay", "swap shot", "swap trick"]
     act(match, "A swap trick")
     assert seat(match, 0)["sequence"] == ["trick"]
-    assert hand(match, 0) == "melee shot"
+    assert hand(match, 0) == "melee shot defence"
     assert not seat(match, 0)["ready"]
     assert verbs(match, 0) == {"dodge", "slide"}
     assert told(match, "swapped") == [(0, "trick")]
@@ -56,7 +56,8 @@ def test_B9_doctor_strange_the_steps_look_only_at_the_other_card(more):
 def test_B9_doctor_strange_may_run_into_something_by_it():
     match = act(reveal("melee shot shot", heroes=STRANGE, hands={0: "trick"}, knockouts="trick"), "A swap trick")
     assert told(match, "left") == [(0, "knockout")]
-    assert (discarded(match), hand(match, 0)) == ("trick", "melee")
+    assert discarded(match) == "trick"
+    assert "melee" in hand(match, 0)
 
 
 def test_B9_doctor_strange_may_stay_and_keeps_his_ability():
@@ -69,11 +70,11 @@ def test_B9_doctor_strange_may_stay_and_keeps_his_ability():
 def test_B9_doctor_strange_needs_another_card_in_hand():
     match = reveal("melee shot shot", heroes=STRANGE, hands={0: ""})
     assert see(match)["phase"] == "act"
-    match = reveal("melee shot shot", heroes=STRANGE, hands={0: "melee"})
+    match = reveal("melee shot shot", heroes=STRANGE, hands={0: "melee"}, deck="shot")
     assert sorted(legal(match, 0)) == ["stay", "swap melee"]
     act(match, "A swap melee")
     assert not seat(match, 0)["ready"]
-    assert (hand(match, 0), seat(match, 0)["sequence"]) == ("melee", ["melee"])
+    assert (hand(match, 0), seat(match, 0)["sequence"]) == ("melee shot", ["melee"])
 
 
 def test_B9_doctor_strange_cannot_lay_the_card_that_returns():
@@ -85,7 +86,19 @@ def test_B9_doctor_strange_once_a_battle():
     assert see(reveal("melee shot shot", heroes=STRANGE, spent="A"))["phase"] == "act"
 
 
-def test_B9_doctor_strange_is_not_stopped_by_groot():
+def test_B9_doctor_strange_draws_a_card_before_step_1():
+    match = act(reveal("melee shot shot", heroes=STRANGE, hands={0: "trick"}, knockouts="trick"), "A swap trick")
+    names = [event["event"] for event in match.events(None)]
+    assert names.index("swapped") < names.index("drawn") < names.index("met")
+    assert len(hand(match, 0).split()) == 2
+
+
+def test_B9_doctor_strange_draws_nothing_when_he_stays():
+    match = act(reveal("melee shot shot", heroes=STRANGE, hands={0: "trick"}), "A stay")
+    assert hand(match, 0) == "trick"
+
+
+def test_B9_doctor_strange_is_stopped_by_groot_only_in_drawing():
     match = reveal("arsenal melee shot", heroes="groot doctor-strange rocket", hands={1: "trick"})
     act(match, "A ability", "A aid", "B swap trick")
     assert hand(match, 1) == "melee"

@@ -162,7 +162,7 @@ def test_B9_drax_seized_from_stays_and_loses_the_card():
 
 
 def test_B9_drax_starts_the_next_battle_afresh():
-    match = new_battle("cold-void", heroes="drax gamora rocket", traps="shot")
+    match = new_battle("falling", heroes="drax gamora rocket", traps="shot")
     assert (wins(match), energy(match), seat(match, 0)["doomed"]) == ([1, 0, 0], [3, 3, 3], False)
     assert traps(match) == ""
 

@@ -81,8 +81,9 @@ def test_B10_salvage_only_if_still_in():
 
 
 def test_B10_salvage_captain_america_draws():
-    match = reveal("melee shot shot", field="salvage", traps="melee", heroes="captain-america gamora rocket")
-    assert (energy(match), sizes(match)) == ([3, 3, 3], [3, 2, 2])
+    more = {"heroes": "captain-america gamora rocket", "energy": [2, 3, 3]}
+    match = reveal("melee shot shot", field="salvage", traps="melee", **more)
+    assert (energy(match), sizes(match)) == ([2, 3, 3], [3, 2, 2])
 
 
 # Open ground, arena, bunker

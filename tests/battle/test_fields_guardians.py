@@ -55,32 +55,32 @@ def test_B10_minefield_the_tactics_from_five_up_start_trapped():
     assert knockouts(match) == ""
 
 
-# Armoury (and B6.7)
+# Smoke screen (and B6.7)
 
 
-FIVE = {0: "melee " * 5, 1: "trick " * 5, 2: "planning " * 5}
+FIVE = {0: "melee " * 5, 1: "arsenal " * 5, 2: "planning " * 5}
 
 
-def test_B10_armoury_everyone_receives_an_arsenal_on_top_of_the_five_before_the_draft():
-    match = new_battle("armoury", hands=FIVE, laid="shot ambush ambush")
+def test_B10_smoke_screen_everyone_receives_a_trick_on_top_of_the_five_before_the_draft():
+    match = new_battle("smoke-screen", hands=FIVE, laid="shot ambush ambush")
     assert sizes(match) == [6, 6, 6]
-    assert [hand(match, who).split()[0] for who in range(3)] == ["arsenal"] * 3
-    assert told(match, "received") == [(2, "arsenal"), (1, "arsenal"), (0, "arsenal")]
+    assert [hand(match, who).split()[-1] for who in range(3)] == ["trick"] * 3
+    assert told(match, "received") == [(2, "trick"), (1, "trick"), (0, "trick")]
     names = [event["event"] for event in match.events(None)]
     assert names.index("received") < names.index("offered")
     assert see(match)["phase"] == "draft"
 
 
 def test_B6_7_copies_come_first_from_the_deck_and_the_rest_of_the_discard_stays():
-    match = new_battle("armoury", hands=FIVE, laid="shot arsenal ambush")
-    assert see(match)["discard"] == ["ambush", "arsenal", "shot"]
+    match = new_battle("smoke-screen", hands=FIVE, laid="shot trick ambush")
+    assert see(match)["discard"] == ["ambush", "trick", "shot"]
     check(match)
 
 
 def test_B6_7_then_from_the_discard():
-    hands = FIVE | {1: "arsenal " * 5}
-    match = new_battle("armoury", hands=hands, laid="shot arsenal ambush")
-    assert told(match, "received") == [(2, "arsenal"), (1, "arsenal")]
+    hands = FIVE | {1: "trick " * 5}
+    match = new_battle("smoke-screen", hands=hands, laid="shot trick ambush")
+    assert told(match, "received") == [(2, "trick"), (1, "trick")]
     assert see(match)["discard"] == ["ambush", "shot"]
     assert sizes(match) == [5, 6, 6]
     check(match)
@@ -89,18 +89,18 @@ def test_B6_7_then_from_the_discard():
 @pytest.mark.parametrize(("first", "order"), [(0, [2]), (1, [0]), (2, [1])])
 def test_B6_7_too_few_are_dealt_from_the_first_players_right_counter_clockwise(first, order):
     left = (first + 1) % 3
-    hands = dict.fromkeys(range(3), "melee defence planning trick trick") | {first: "arsenal " * 5}
-    hands[left] = "arsenal melee planning trick defence"
+    hands = dict.fromkeys(range(3), "melee defence planning arsenal arsenal") | {first: "trick " * 5}
+    hands[left] = "trick melee planning arsenal defence"
     laid = ["ambush"] * 3
-    laid[first], laid[left] = "shot", "arsenal"
-    match = new_battle("armoury", laid=" ".join(laid), hands=hands, first=first)
+    laid[first], laid[left] = "shot", "trick"
+    match = new_battle("smoke-screen", laid=" ".join(laid), hands=hands, first=first)
     assert [who for who, _ in told(match, "received")] == order
     assert sorted(sizes(match)) == [5, 5, 6]
 
 
 def test_B6_7_a_received_card_is_known_to_all():
-    match = new_battle("armoury", hands=FIVE, laid="shot ambush ambush")
-    assert [seat(match, 1, eye)["known"] for eye in (0, 2, None)] == [["arsenal"]] * 3
+    match = new_battle("smoke-screen", hands=FIVE, laid="shot ambush ambush")
+    assert [seat(match, 1, eye)["known"] for eye in (0, 2, None)] == [["trick"]] * 3
 
 
 # Supply drop, cold void, falling
@@ -109,6 +109,10 @@ def test_B6_7_a_received_card_is_known_to_all():
 def test_B10_supply_drop_leap_and_dodge_draw_one_more():
     match = act(reveal("melee trick shot", field="supply-drop"), "A leap", "B dodge")
     assert sizes(match) == [5, 6, 2]
+
+
+def test_B10_cold_void_starts_with_five_energy():
+    assert energy(new_battle("cold-void")) == [5, 5, 5]
 
 
 def test_B10_cold_void_no_energy_can_be_gained_the_actions_may_be_chosen():

@@ -75,6 +75,19 @@ def test_B9_yondu_does_both_of_planning():
     assert discarded(match) == "melee"
 
 
+def test_B9_yondu_draws_a_card_only_when_both_are_done():
+    match = act(reveal("planning melee shot", heroes="yondu gamora cosmo"), "A feint shot", "A vantage shot")
+    assert sizes(match)[0] == 2
+    assert sizes(act(match, "A trap melee"))[0] == 3
+    alone = act(reveal("planning melee shot", heroes="yondu gamora cosmo"), "A feint shot", "A done")
+    assert sizes(alone)[0] == 2
+
+
+def test_B9_gamora_draws_nothing_for_both():
+    match = act(reveal("defence melee shot", heroes="gamora rocket cosmo"), "A breather", "A stance")
+    assert sizes(match)[0] == 2
+
+
 def test_B9_gamora_and_others_do_only_one_action_of_other_cards():
     match = act(reveal("arsenal shot shot", heroes="gamora rocket cosmo"), "A aid")
     assert match.waiting == (1,)

@@ -170,7 +170,7 @@ def test_B1_3_five_and_more_need_both_boxes(seats, boxes):
 
 
 def test_B2_1_knockouts_traps_energy_and_abilities_are_put_back():
-    match = new_battle("cold-void", traps="melee trick", knockouts="ambush trick", spent="BC", energy=[6, 1, 1])
+    match = new_battle("falling", traps="melee trick", knockouts="ambush trick", spent="BC", energy=[6, 1, 1])
     assert (traps(match), knockouts(match), energy(match)) == ("", "", [3, 3, 3])
     assert [one["ready"] for one in see(match)["seats"]] == [True] * 3
     assert [one["fighting"] for one in see(match)["seats"]] == [True] * 3

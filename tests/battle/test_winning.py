@@ -204,9 +204,9 @@ def test_B7_3_showdown_bystanders_take_no_part_and_receive_nothing():
         "shot shot shot shot", hands={0: "", 1: "", 2: "", 3: "melee " * 7, 4: ""}, seats=5, out="D", first=0,
         tie="showdown", wins=[2, 2, 2, 0, 0],
     )  # fmt: skip
-    next_field(match.table, "armoury")
+    next_field(match.table, "smoke-screen")
     act(match, "A suppress", "B suppress", "C suppress", "E suppress")
-    assert field(match) == "armoury"
+    assert field(match) == "smoke-screen"
     assert sizes(match) == [6, 6, 6, 7, 0]
     assert sorted(who for who, _ in told(match, "received")) == [0, 1, 2]
     assert [one["energy"] for one in see(match)["seats"]][:3] == [3, 3, 3]

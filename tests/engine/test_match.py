@@ -174,3 +174,19 @@ def test_events_since_a_number():
     assert told[0]["event"] == "begun"
     for since in range(len(told) + 1):
         assert match.events(1, since) == told[since:]
+
+
+def test_no_two_places_of_a_match_share_their_random_numbers(monkeypatch):
+    """Not even the set-up and the first move: what is seen of one would foretell the other."""
+    keys = []
+    key_of = Match._key
+
+    def noted(match, place):
+        keys.append(key_of(match, place).tobytes())
+        return key_of(match, place)
+
+    monkeypatch.setattr(Match, "_key", noted)
+    match = ht.game("pow").match(2, "keys")
+    for _ in range(5):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert len(keys) == len(set(keys)) == 6

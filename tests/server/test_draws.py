@@ -68,7 +68,8 @@ def test_all_draws_of_a_whole_match_follow_from_its_seed(desk, title):
     assert len(drawn) == len(match.rows) + 1
     assert sum(map(len, drawn)) > 20
     for place, pairs in enumerate(drawn):
-        words = words_of(SEED, "", "word 1", str(max(0, place - 1)))  # a move has the number of those before it
+        before = "first" if place == 1 else str(max(0, place - 1))  # a move is called by the number of those before it
+        words = words_of(SEED, "", "word 1", before)
         assert pairs == [[sides, fair(words, sides)] for sides, _ in pairs]
 
 

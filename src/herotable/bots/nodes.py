@@ -87,3 +87,18 @@ def best(nodes, offer, slot):
         if confidence > highest:
             found, highest = child, confidence
     return found
+
+
+@rule
+def most_visited(nodes, seat):
+    """The seat's move at the root that was tried most; the better of two tried as often."""
+    move, visits, worth = 0, 0, 0.0
+    child = nodes[ROOT].child
+    while child != NO_NODE:
+        node = nodes[child]
+        if node.seat == seat:
+            mean = node.value / max(node.visits, 1)
+            if node.visits > visits or (node.visits == visits and mean > worth):
+                move, visits, worth = node.move, node.visits, mean
+        child = node.sibling
+    return move

@@ -15,6 +15,8 @@ from .pack import Pack
 if TYPE_CHECKING:
     from .game import Game
 
+SET_UP, FIRST = "0", "first"  # the places in a match that the moves before them do not tell apart
+
 
 class Row(NamedTuple):
     """One move of the log, and the fingerprint of the table after it."""
@@ -47,7 +49,7 @@ class Match:
         self.table = self.game.new_table(self.seats, self.options, self.pack)
         self.rows: list[Row] = []
         self.told: list[Any] = []  # every event since the beginning
-        self.game.moving.begin(self.tables, self._key())
+        self.game.moving.begin(self.tables, self._key(SET_UP))
         self._note_told()
         self.started = self.fingerprint
 
@@ -65,9 +67,9 @@ class Match:
         """SHA-256 of the secret seed: published at the start, so that the seed cannot change later."""
         return commitment_of(self.seed)
 
-    def _key(self) -> np.ndarray:
-        """The random key of the next move, from the secret seed, the players' words and the move's number."""
-        text = "\0".join([self.seed, *self.words, str(len(self.rows))])
+    def _key(self, place: str) -> np.ndarray:
+        """The random key of a place in the match, of the secret seed and the players' words; no two share one."""
+        text = "\0".join([self.seed, *self.words, place])
         return np.frombuffer(hashlib.blake2b(text.encode(), digest_size=16).digest(), "<u4")
 
     def _note_told(self) -> None:
@@ -117,7 +119,9 @@ class Match:
     def play(self, seat: int, move: Move | int | str) -> None:
         """Make a move, given as a Move, its number or its notation; Refused names the paragraph that forbids it."""
         number = self.game.moves.find(move)
-        forbidden = self.game.moving.move(self.tables, self._key(), self._seat(seat), number)
+        forbidden = self.game.moving.move(
+            self.tables, self._key(str(len(self.rows) or FIRST)), self._seat(seat), number
+        )
         if forbidden:
             raise Refused(self.game.paragraphs[forbidden], seat, str(self.game.moves.moves[number]))
         self._note_told()

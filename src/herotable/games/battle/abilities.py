@@ -5,7 +5,7 @@ from ...engine.rule import rule
 from ...engine.seats import EVERYONE, has, only
 from ...engine.tape import tell
 from .fighting import fall, gain, is_opponent, wound
-from .hands import all_see_come, draw_cards, holds, see_gone
+from .hands import all_see_come, discard_random, draw_cards, holds, see_gone
 from .heroes import bonus, power, spend
 from .table import *
 
@@ -49,11 +49,13 @@ def clear_tactics(t):
 
 @rule
 def thunder(t, seat):
-    """B9: Thor damages all opponents at once, Stance or not."""
+    """B9, B6.4: Thor damages all opponents at once, Stance or not, and discards cards at random for it."""
     for other in range(t.seats):
         if is_opponent(t, seat, other):
-            wound(t, other, bonus(t, seat, THUNDER))
+            wound(t, other, 1)
     fall(t)
+    for _ in range(bonus(t, seat, THUNDER)):
+        discard_random(t, seat)
 
 
 @rule
@@ -102,7 +104,7 @@ def may_swap(t, seat, card):
 
 @rule
 def swap(t, seat, card):
-    """B9: the card returns to the hand, seen by all, and another lies face up in its place."""
+    """B9: the card returns to the hand, seen by all, another lies face up in its place, and he draws."""
     spend(t, seat, STRANGE)
     back = t.sequence[seat, t.stage] - 1
     take_out(t.hand[seat], card)
@@ -111,3 +113,4 @@ def swap(t, seat, card):
     all_see_come(t, seat, back)
     t.sequence[seat, t.stage] = card + 1
     tell(t, EVERYONE, SWAPPED, seat, card)
+    draw_cards(t, seat, bonus(t, seat, STRANGE))

@@ -24,8 +24,8 @@ def hand_limit(t):
 
 @rule
 def start_energy(t):
-    """B10, B2.1: energy at the start of a battle."""
-    return amount(t, START_ENERGY, ENERGY)
+    """B10, B2.1: energy at the start of a battle, more where none can be gained."""
+    return amount(t, NO_GAIN, amount(t, START_ENERGY, ENERGY))
 
 
 @rule

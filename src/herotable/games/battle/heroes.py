@@ -26,8 +26,8 @@ def may_do_both(t, seat, card):
 
 @rule
 def minds_traps(t, seat):
-    """B9: Captain America takes no damage from traps; he still sets them off."""
-    return power(t, seat) != TRAPPROOF
+    """B9: Captain America with little energy takes no damage from traps; he still sets them off."""
+    return t.energy[seat] > bonus(t, seat, TRAPPROOF)
 
 
 @rule

@@ -10,6 +10,7 @@ from ...engine.tape import tell
 from .battlefields import amount, hand_limit, is_field, most_energy, received, start_energy
 from .fighting import clockwise, counter_clockwise
 from .hands import all_see_come, draw_cards, refill, tell_cards
+from .heroes import bonus
 from .table import *
 
 # ---------------------------------------------------------------- set-up
@@ -167,16 +168,18 @@ def next_discard(t):
 
 @rule
 def draw_up(t):
-    """B2.3, B6.7: then everybody draws up to the limit, and receives what the battlefield gives."""
+    """B2.3, B6.7, B9: then everybody draws up to the limit, and receives what the battlefield and the hero give."""
     for i in range(t.seats):
         seat = clockwise(t, i)
         if has(t.contestants, seat):
             draw_cards(t, seat, max(0, hand_limit(t) - t.hand[seat].n))
-    if received(t) != NONE:
-        for i in range(t.seats):
-            seat = counter_clockwise(t, i)
-            if has(t.contestants, seat):
+    for i in range(t.seats):
+        seat = counter_clockwise(t, i)
+        if has(t.contestants, seat):
+            if received(t) != NONE:
                 receive(t, seat, received(t))
+            for _ in range(bonus(t, seat, PIERCING)):
+                receive(t, seat, SHOT)
 
 
 @rule

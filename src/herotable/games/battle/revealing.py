@@ -179,11 +179,13 @@ def meet_trap(t, seat, card):
 
 @rule
 def after_action(t, seat):
-    """B3.2, B9: some heroes may do the other action of the card too."""
+    """B3.2, B9: some heroes may do the other action of the card too, and some of these draw when both are done."""
     if t.done == NONE and may_do_both(t, seat, t.acting) and has(t.fighting, seat):
         t.done = t.action
         t.phase = SECOND
     else:
+        if t.done != NONE and has(t.fighting, seat):
+            draw_cards(t, seat, bonus(t, seat, t.acting))
         finish_turn(t)
 
 

@@ -66,7 +66,7 @@ HEROES = (
 )  # fmt: skip
 BOX_HEROES = 10  # the first ten are the Guardians'
 BATTLEFIELDS = (
-    "seven-cards", "spoils", "second-wind", "deep-traps", "minefield", "armoury", "supply-drop", "cold-void",
+    "seven-cards", "spoils", "second-wind", "deep-traps", "minefield", "smoke-screen", "supply-drop", "cold-void",
     "falling", "dying-star", "ambushers", "glass-walls",
     "exhausted", "thin-air", "reinforcements", "salvage", "open-ground", "arena", "bunker", "soft-blows",
     "shifting-command", "mirror-world", "no-time", "fresh-start",

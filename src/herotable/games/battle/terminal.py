@@ -80,7 +80,7 @@ def rule_text(kind: str, said: dict[str, Any], words: Words) -> str:
     """B9, B10: what a power or an effect does, with its number or its card."""
     name, _, card_name = said[kind].partition("-")
     if card_name in CARDS:
-        return words.say(f"{kind}-{name}", card=words.word(card_name))
+        return words.say(f"{kind}-{name}", card=words.word(card_name), amount=said["amount"])
     return words.say(f"{kind}-{said[kind]}", amount=said["amount"])
 
 

@@ -68,18 +68,21 @@ word-spider-man = Spider-Man
 
 power-copy = Once a battle: act with a card an opponent revealed in this stage
 power-freeze = Once a battle: no cards come into any hand until the round ends
-power-both = May do both actions of { $card }
+power-both = { $amount ->
+        [0] May do both actions of { $card }
+       *[other] May do both actions of { $card }, and then draws { $amount }
+    }
 power-drax = Without energy he fights on until his third card of the round is done
 power-silence = Once a battle: an opponent who has not revealed yet will not act
 power-nebula = Once a battle: keeps 1 energy instead of losing the last, and discards { $amount } at random
 power-clear = Once a battle: lift all Knockouts, clear all traps and draw { $amount }
 power-recover = At the start of every round but the first: +1 energy, if he has less than { $amount }
-power-trapproof = Takes no damage from traps
-power-thunder = Once a battle: { $amount } damage to all opponents, through Stance too
+power-trapproof = With { $amount } energy or less he takes no damage from traps
+power-thunder = Once a battle: 1 damage to all opponents, through Stance too, and discards { $amount } at random
 power-flurry = His Flurry deals { $amount } more damage
-power-piercing = Both actions of his Shot ignore Stance
+power-piercing = Both actions of his Shot ignore Stance; before each battle he receives so many of them: { $amount }
 power-panther = The first Knockout he meets in a battle does nothing to him
-power-strange = Once a battle: swap the card just turned up for one from hand
+power-strange = Once a battle: swap the card just turned up for one from hand and draw { $amount }
 power-heal = Once a battle: +{ $amount } energy
 power-slack = His card may be off by { $amount } from the order of the sequence
 
@@ -89,7 +92,7 @@ word-spoils = Spoils
 word-second-wind = Second wind
 word-deep-traps = Deep traps
 word-minefield = Minefield
-word-armoury = Armoury
+word-smoke-screen = Smoke screen
 word-supply-drop = Supply drop
 word-cold-void = Cold void
 word-falling = Falling
@@ -116,7 +119,7 @@ effect-trap = A trap deals { $amount } damage.
 effect-trapped-from = Every tactic numbered { $amount } or higher starts with a trap.
 effect-receive = Everybody receives a card: { $card }.
 effect-draw-more = Leap and Dodge draw { $amount } more.
-effect-no-gain = No energy can be gained.
+effect-no-gain = Heroes start with { $amount } energy, and none can be gained.
 effect-down = Sequences go down: no card may be higher than the one on its left.
 effect-decay = Every hero loses { $amount } energy at the end of each round.
 effect-random-knockout = Each round begins with a Knockout on a random free tactic.

@@ -13,7 +13,7 @@ describe("the proof of a match that the server played", () => {
   });
 
   it("throws away the words that the server throws away", () => {
-    const random = new Random(match.seed, match.words, 0);
+    const random = new Random(match.seed, match.words, "0");
     const values = Array.from({ length: fixture.wide.count }, () => random.below(fixture.wide.sides));
     expect(values.slice(-3)).toEqual(fixture.wide.last);
   });

@@ -30,8 +30,8 @@ export function commitmentOf(seed: string): string {
 export class Random {
   private state: Uint32Array;
 
-  constructor(seed: string, words: readonly string[], before: number) {
-    const key = blake2b(utf8ToBytes([seed, ...words, before].join("\0")), { dkLen: 16 });
+  constructor(seed: string, words: readonly string[], place: string) {
+    const key = blake2b(utf8ToBytes([seed, ...words, place].join("\0")), { dkLen: 16 });
     const bytes = new DataView(key.buffer, key.byteOffset, key.byteLength);
     this.state = Uint32Array.from([0, 4, 8, 12], (place) => bytes.getUint32(place, true));
   }
@@ -62,9 +62,14 @@ function turned(word: number, by: number): number {
   return ((word << by) | (word >>> (32 - by))) >>> 0;
 }
 
-/** What the draws of a move should have been; 0 is the set-up. A move's key counts the moves before it. */
+/** The set-up and every move have keys of their own: `0`, `first`, then the number of the moves before. */
+function placeOf(move: number): string {
+  return move === 1 ? "first" : String(Math.max(0, move - 1));
+}
+
+/** What the draws of a move should have been; 0 is the set-up. */
 export function redrawn(seed: string, words: readonly string[], move: number, draws: readonly Draw[]): number[] {
-  const random = new Random(seed, words, Math.max(0, move - 1));
+  const random = new Random(seed, words, placeOf(move));
   return draws.map(([sides]) => random.below(sides));
 }
 
