@@ -1,4 +1,4 @@
-/** What this browser's person likes: language, light or dark, sound. */
+/** What this browser's person likes: language, light or dark, sound, pace. */
 import type { Language } from "./types";
 
 type Theme = "light" | "dark";
@@ -8,6 +8,8 @@ interface Liked {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** Others' moves are shown at once, not one after another. */
+  quick: boolean;
   name: string;
   /** Somebody has been here: the server may know them. */
   known: boolean;
@@ -17,6 +19,7 @@ class Liking implements Liked {
   language = $state<Language>(fromBrowser());
   theme = $state<Theme>(isDark() ? "dark" : "light");
   sound = $state(false);
+  quick = $state(false);
   name = $state("");
   known = $state(false);
   private chosen: Partial<Liked> = {};

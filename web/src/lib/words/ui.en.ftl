@@ -398,6 +398,7 @@ ui-table-closed = This table was closed before a game began.
 ui-lost = The connection is lost. Trying again …
 ui-retry = Try now
 ui-menu = Menu
+ui-quick = Show others' moves at once
 ui-close = Close
 ui-seats-list = Players
 ui-watching = { $count ->

@@ -405,6 +405,7 @@ ui-table-closed = Этот стол закрыли ещё до игры.
 ui-lost = Связь потеряна. Пробуем снова …
 ui-retry = Сейчас же
 ui-menu = Меню
+ui-quick = Показывать чужие ходы сразу
 ui-close = Закрыть
 ui-seats-list = Игроки
 ui-watching = Зрителей: { $count }

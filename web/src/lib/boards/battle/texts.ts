@@ -6,7 +6,8 @@ import { ACTIONS } from "./choice";
 export function ruleText(kind: "power" | "effect", said: string, amount: number, words: Words): string {
   const dash = said.indexOf("-");
   const card = said.slice(dash + 1);
-  if (dash > 0 && card in ACTIONS) return words.say(`${kind}-${said.slice(0, dash)}`, { card: words.word(card), amount });
+  if (dash > 0 && card in ACTIONS)
+    return words.say(`${kind}-${said.slice(0, dash)}`, { card: words.word(card), amount });
   return words.say(`${kind}-${said}`, { amount });
 }
 
