@@ -17,7 +17,8 @@ const withoutInlineStyle: Plugin = {
 export default defineConfig({
   plugins: [withoutInlineStyle, sveltekit(), icons({ compiler: "svelte" })],
   server: { proxy: { "/api": { target: server, ws: true } } },
-  build: { assetsInlineLimit: 0 },
+  // a request costs as much as a kilobyte: no chunk of a single icon
+  build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 24_000 } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
   resolve: {
     alias: [{ find: /^@icons\//, replacement: "~icons/game-icons/" }],

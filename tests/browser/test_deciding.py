@@ -9,6 +9,8 @@ from herotable.games import TITLES
 
 from .robot import GLOWING, LIT, OFFERED, OVER, tap
 
+IS_SEEN = """[document.activeElement, ...document.activeElement.querySelectorAll("*")]
+    .some(each => getComputedStyle(each).outlineStyle !== "none")"""  # around the thing, or the face it shows
 KINDS = {"pow": 2, "order": 2, "marines": 4, "battle": 4}  # at least so many kinds of decisions are met
 
 
@@ -47,7 +49,7 @@ def test_everything_by_keyboard(visitor, title):
     page.wait_for_selector(f'article[data-title="{title}"] button')
     tab_to(page, f'article[data-title="{title}"] button.primary')
     page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
+    page.wait_for_selector(LIT, timeout=60_000)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
@@ -72,7 +74,6 @@ def tab_to(page: Page, selector: str, nth: int = 0) -> None:
     for _ in range(400):
         page.keyboard.press("Tab")
         if wanted.nth(nth if nth < wanted.count() else 0).evaluate("e => e === document.activeElement"):
-            shown = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-            assert shown != "none"
+            assert page.evaluate(IS_SEEN), f"no outline around {selector}"
             return
     raise AssertionError(f"no way by Tab to {selector}")

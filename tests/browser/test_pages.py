@@ -1,4 +1,4 @@
-"""Every page: no serious violation, nothing to scroll sideways, both languages, replays and their proof."""
+"""Every page: no serious violation, nothing to scroll sideways, both languages, small loads."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from herotable.games import TITLES
 
-from .robot import LIT, play_to_end
+from .robot import LIT
 from .visitor import PHONE
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -65,27 +65,18 @@ def test_the_language_follows_the_browser_and_can_be_changed(visitor):
     assert page.locator("html").get_attribute("lang") == "en"
 
 
-def test_a_replay_is_verified_in_the_browser(visitor):
-    page = visitor().go().page
-    page.locator('article[data-title="pow"]').get_by_role("button", name="Play now").click()
-    play_to_end(page, seed=6)
-    page.get_by_role("link", name="Replay and proof").click()
-    page.wait_for_url("**/replay/*")
-    page.get_by_role("button", name="Check").click()
-    expect(page.locator("[data-proof=good]")).to_be_visible(timeout=60_000)
-
-
+@pytest.mark.parametrize(("locale", "play"), [("en-GB", "Play now"), ("ru-RU", "Играть")])
 @pytest.mark.parametrize("title", TITLES)
-def test_the_first_load_of_a_title_is_small(served, title, chromium):
-    """What goes over the wire, packed, until the board is there."""
-    context = chromium.new_context(locale="en-GB")
+def test_the_first_load_of_a_title_is_small(served, title, locale, play, chromium):
+    """What goes over the wire, packed and with all headers, from an empty browser's first page to the board."""
+    context = chromium.new_context(locale=locale)
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Network.enable")
     received: list[float] = []
     devtools.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
     page.goto(served.url)
-    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
+    page.locator(f'article[data-title="{title}"]').get_by_role("button", name=play).click()
     page.wait_for_selector(LIT, timeout=60_000)
     context.close()
     assert 20_000 < sum(received) < 250_000

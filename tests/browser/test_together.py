@@ -89,9 +89,9 @@ def test_two_on_one_device_pass_it_on(visitor):
     page = visitor(size=PHONE).go().page
     open_table(page, "marines")
     page.get_by_role("button", name="Another player on this device").click()
-    page.get_by_role("dialog").get_by_label("Player's name").fill("Bob")
-    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_label("Player's name").fill("Bob")
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_text("Bob")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     seen, dice = set(), random.Random(4)
     for _ in range(40):

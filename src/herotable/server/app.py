@@ -8,8 +8,11 @@ from typing import Any
 
 from alembic.util import CommandError
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -42,9 +45,14 @@ from .watch import Watch
 # ---------------------------------------------------------------- one line for each feature
 
 
-def _api(tag: str, *features: ModuleType) -> Router:
+def _api(tag: str, *features: ModuleType, **given: Any) -> Router:
     """Routes under /api; the tag is their chapter in the document."""
-    return Router("/api", route_handlers=[route for feature in features for route in feature.ROUTES], tags=[tag])
+    routes = [route for feature in features for route in feature.ROUTES]
+    return Router("/api", route_handlers=routes, tags=[tag], **given)
+
+
+# For texts that are no secret: the length of a packed secret would tell of it.
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
 
 
 ROUTES: list[Any] = [
@@ -52,7 +60,7 @@ ROUTES: list[Any] = [
     *pages.ROUTES,
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
-    _api("titles", titles, grammar, lessons),
+    _api("titles", titles, grammar, lessons, middleware=[PACKED]),
     _api("matches", replays, draws, history),
 ]
 

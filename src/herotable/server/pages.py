@@ -42,12 +42,10 @@ def read(folder: Path, name: str) -> File:
 
 def headers_of(name: str, kind: str, body: bytes) -> dict[str, str]:
     """What a browser is told of a file."""
-    said = {
-        "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        "cache-control": FOR_EVER if "/immutable/" in name else ASK_AGAIN,
-        "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"',
-        "vary": "accept-encoding",
-    }
+    said = {"content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, "vary": "accept-encoding"}
+    if "/immutable/" in name:
+        return said | {"cache-control": FOR_EVER}
+    said |= {"cache-control": ASK_AGAIN, "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"'}
     return said | ({"content-security-policy": policy(body.decode())} if name == INDEX else {})
 
 
@@ -75,7 +73,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path(INDE
     if name not in files() and "." in path.name:
         raise NotFoundException
     file = files().get(name) or files()[INDEX]
-    if request.headers.get("if-none-match") == file.headers["etag"]:
+    if request.headers.get("if-none-match", "") == file.headers.get("etag"):
         return Response(b"", status_code=304, headers=file.headers)
     how = chosen(file, request.headers.get("accept-encoding", ""))
     return Response(file.body[how], headers=file.headers | ({"content-encoding": how} if how else {}))

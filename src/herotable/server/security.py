@@ -39,6 +39,9 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 
+PARTS = "/_app/"  # scripts, styles and fonts of the web client: what a page may do is said with the page
+OF_PARTS = ("cross-origin-resource-policy", "x-content-type-options")
+
 # ---------------------------------------------------------------- in
 
 
@@ -134,7 +137,7 @@ async def harden(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    for name in OF_PARTS if scope["path"].startswith(PARTS) else HEADERS:
+        headers.setdefault(name, HEADERS[name])
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")

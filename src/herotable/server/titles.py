@@ -44,10 +44,18 @@ class TitleOption(msgspec.Struct, frozen=True):
     default: int | str | bool
 
 
+class Called(msgspec.Struct, frozen=True):
+    """A title's name and what it is about, in a language."""
+
+    title: str
+    tagline: str
+
+
 class Title(msgspec.Struct, frozen=True):
     """What one needs to know to set a table up."""
 
     name: str
+    called: dict[Language, Called]
     seats: list[int]
     options: list[TitleOption]
     levels: list[Level]
@@ -147,7 +155,14 @@ async def opened(_: State) -> AsyncIterator[Titles]:
 def described(game: Game, state: Readiness) -> Title:
     """A title for those who set up a table."""
     options = [TitleOption(name, list(option.choices), option.default) for name, option in game.options.items()]
-    return Title(game.name, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
+    called: dict[Language, Called] = {language: called_in(game, language) for language in get_args(Language)}
+    return Title(game.name, called, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
+
+
+def called_in(game: Game, language: Language) -> Called:
+    """In its own words."""
+    words = spoken.Words(game, language, [])
+    return Called(words.say("title"), words.say("tagline"))
 
 
 @get("/titles", summary="All titles, and which are ready")

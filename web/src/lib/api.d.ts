@@ -769,10 +769,6 @@ export interface components {
             changed: number;
             players: components["schemas"]["Player"][];
         };
-        /** Called */
-        Called: {
-            name: string;
-        };
         /**
          * Clock
          * @description Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move.
@@ -1496,6 +1492,9 @@ export interface components {
         /** Title */
         Title: {
             name: string;
+            called: {
+                [key: string]: components["schemas"]["titles_Called"];
+            };
             seats: number[];
             options: components["schemas"]["TitleOption"][];
             levels: ("random" | "greedy" | "easy" | "normal" | "hard" | "master")[];
@@ -1560,6 +1559,15 @@ export interface components {
             yes: number[];
             /** @default null */
             to: number | null;
+        };
+        /** Called */
+        accounts_Called: {
+            name: string;
+        };
+        /** Called */
+        titles_Called: {
+            title: string;
+            tagline: string;
         };
     };
     responses: {
@@ -1736,7 +1744,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Called"];
+                "application/json": components["schemas"]["accounts_Called"];
             };
         };
         responses: {
@@ -1914,7 +1922,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Called"];
+                "application/json": components["schemas"]["accounts_Called"];
             };
         };
         responses: {
@@ -2060,7 +2068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Called"];
+                "application/json": components["schemas"]["accounts_Called"];
             };
         };
         responses: {
