@@ -1,7 +1,7 @@
 # Hero Table. `make help` lists the commands.
 PYTHON ?= python3
 BIN := .venv/bin
-NO_RULES := server adapters $(addprefix test_,$(addsuffix .py,arena balance benchmarks cli cluster report terminal training))
+NO_RULES := server browser adapters $(addprefix test_,$(addsuffix .py,arena balance benchmarks cli cluster lessons report terminal training))
 
 .PHONY: help play test check types web bench bench-server levels audit golden lock clean
 
