@@ -1,6 +1,7 @@
 # Hero Table. `make help` lists the commands.
 PYTHON ?= python3
 BIN := .venv/bin
+PAGES := src/herotable/pages/index.html
 CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,batch bots contract observations))
 
 .PHONY: help play test check types web bench bench-server levels audit golden lock clean
@@ -8,10 +9,10 @@ CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,bat
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .venv/ready web/build/index.html ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
+play: .venv/ready $(PAGES) ## serve the table to browsers and phones (ARGS="--port 9000": elsewhere)
 	$(BIN)/herotable serve $(ARGS)
 
-test: .venv/ready web/build/index.html ## run all tests, then those of the rules once more with every index checked
+test: .venv/ready $(PAGES) ## run all tests, then those of the rules once more with every index checked
 	cd web && npm run --silent test
 	$(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(addprefix tests/,$(CHECKED))
@@ -22,7 +23,7 @@ check: .venv/ready web/node_modules/ready ## formatting, lint and strict types
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-web: web/build/index.html ## build the web client; needs Node 20
+web: $(PAGES) ## build the web client; needs Node 20
 
 types: .venv/ready web/node_modules/ready ## the server's OpenAPI document and its types for TypeScript; needs Node 20
 	$(BIN)/herotable server document > docs/openapi.json
@@ -56,7 +57,7 @@ lock: ## resolve the dependencies anew
 	rm -r .venv-lock
 
 clean: ## remove what was built
-	rm -rf .venv .venv-lock .venv-audit benchmarks/.venv benchmarks/peers/node_modules web/node_modules web/build web/.svelte-kit .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock .venv-audit benchmarks/.venv benchmarks/peers/node_modules web/node_modules web/.svelte-kit src/herotable/pages .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -64,7 +65,7 @@ clean: ## remove what was built
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch .venv/ready
 
-web/build/index.html: web/node_modules/ready $(shell find web/src web/static -type f 2> /dev/null) $(wildcard web/*.js web/*.ts web/*.json)
+$(PAGES): web/node_modules/ready $(shell find web/src web/static -type f 2> /dev/null) $(wildcard web/*.js web/*.ts web/*.json)
 	cd web && npm run --silent build
 
 web/node_modules/ready: web/package-lock.json

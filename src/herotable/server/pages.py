@@ -14,8 +14,7 @@ from litestar.params import FromPath
 
 from .security import CONTENT_SECURITY_POLICY, UNLIMITED
 
-PACKAGE = Path(__file__).parents[1] / "pages"  # in an installed wheel
-BUILT = Path(__file__).parents[3] / "web" / "build"  # in a checkout
+BUILT = Path(__file__).parents[1] / "pages"  # by `make web`
 PACKED = {"br": ".br", "gzip": ".gz"}  # best first
 INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file changes with its content
@@ -59,11 +58,10 @@ def policy(page: str) -> str:
 @cache
 def files() -> dict[str, File]:
     """All files of the client by their address; only a page that says how to build them where they are missing."""
-    folder = PACKAGE if PACKAGE.is_dir() else BUILT
-    if not (folder / INDEX).is_file():
+    if not (BUILT / INDEX).is_file():
         return {INDEX: File({"": MISSING}, headers_of("", "text/html", MISSING))}
-    names = [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
-    return {name: read(folder, name) for name in names if not name.endswith(tuple(PACKED.values()))}
+    names = [path.relative_to(BUILT).as_posix() for path in BUILT.rglob("*") if path.is_file()]
+    return {name: read(BUILT, name) for name in names if not name.endswith(tuple(PACKED.values()))}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={UNLIMITED: True})
