@@ -4,7 +4,7 @@ BIN := .venv/bin
 PAGES := src/herotable/pages/index.html
 CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,batch bots contract observations))
 
-.PHONY: help play test check types web bench bench-server levels audit golden lock clean
+.PHONY: help play test check types web bench bench-server levels audit golden screens lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -46,6 +46,9 @@ audit: .venv/ready ## are there known weaknesses in what we depend on? asks PyPI
 
 golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
+
+screens: .venv/ready $(PAGES) ## write docs/screens anew; needs Chromium
+	$(BIN)/python -m tests.browser.screens $(ARGS)
 
 lock: ## resolve the dependencies anew
 	$(PYTHON) -m venv .venv-lock

@@ -1,6 +1,7 @@
 /** A guided first game: all answers so far go to the server, which plays them and says where the learner stands. */
 import { got, Problem, server, text } from "$lib/ask";
 import type { Picked, Prompt, Title } from "$lib/board";
+import { here } from "$lib/here.svelte";
 import { readMove } from "$lib/notation";
 import { dropLast } from "$lib/play/choosing";
 import { sound } from "$lib/sound";
@@ -55,6 +56,7 @@ export class Learning {
     const lesson = got(server.GET("/api/lessons/{title}", { params: { path: { title } } }));
     const parts = await Promise.all([boardOf(title), grammarOf(title), packOf(title), lesson]);
     this.loaded = { title: parts[0], grammar: parts[1], pack: parts[2], lesson: parts[3] };
+    await here.come(); // whoever is known must send their token along
     await this.send([]);
   }
 

@@ -150,5 +150,6 @@ export class Showing {
 }
 
 function nameOf({ name, bot, seat }: Replay["players"][number]): string {
-  return name || (bot ? say(`ui-level-${bot}`) : say("ui-player", { number: seat + 1 }));
+  if (bot && (!name || name === bot)) return say("ui-bot-name", { number: seat + 1 });
+  return name || say("ui-player", { number: seat + 1 });
 }
