@@ -2,7 +2,7 @@
 
 import pytest
 
-from herotable.games.battle.table import CARDS
+from herotable.games.battle.table import BATTLEFIELDS, CARDS
 
 from .invariants import check
 from .position import (
@@ -13,6 +13,7 @@ from .position import (
     hand,
     knockouts,
     new_battle,
+    next_field,
     reveal,
     seat,
     see,
@@ -198,3 +199,16 @@ def test_B10_ambushers_if_no_tactic_is_free_nothing():
     act(match, "A vantage shot", "A trap trick", "B vantage shot", "B trap trick", "C feint planning")
     assert (see(match)["round"], knockouts(match)) == (2, " ".join(CARDS))
     assert told(match, "knockout") == [("planning",)]
+
+
+@pytest.mark.parametrize("name", ["cold-void", "second-wind"])
+def test_B10_nobody_starts_without_energy_whatever_a_pack_says(name):
+    match = reveal("shot shot shot", energy=[1, 1, 1])
+    match.table.effect[BATTLEFIELDS.index(name), 1] = 0
+    next_field(match.table, name)
+    assert energy(act(match, "A shoot")) == [1, 1, 1]
+
+
+def test_B6_7_what_a_hero_receives_comes_after_the_battlefields_cards():
+    match = new_battle("smoke-screen", heroes="gamora hawkeye rocket")
+    assert [card for _, card in told(match, "received")] == ["trick", "trick", "trick", "shot"]

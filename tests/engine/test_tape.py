@@ -115,3 +115,11 @@ def test_the_tape_touches_nothing_else():
     wipe_tape(t)
     assert t.pot == 77
     assert t.score.tolist() == list(range(MOST_SEATS))
+
+
+def test_a_full_tape_takes_no_more():
+    """Past its end lies memory that is not the table's."""
+    t = table()
+    for left in range(5):
+        tell(t, EVERYONE, DRAWN, 1, 2, left)
+    assert [event["left"] for event in told(t, 0)] == [0, 1, 2]

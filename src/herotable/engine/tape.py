@@ -24,7 +24,7 @@ def is_quiet(t):
 @rule
 def tell(t, to, kind, a=0, b=0, c=0, d=0, e=0, f=0):
     """Write an event, if anybody listens: the seats in `to` see all of it, the others only its shadow."""
-    if is_quiet(t):
+    if is_quiet(t) or t.tape.n == len(t.tape.event):  # a strange pack may do more in a move than a tape holds
         return
     event = t.tape.event[t.tape.n]
     event.to = to

@@ -24,14 +24,14 @@ def hand_limit(t):
 
 @rule
 def start_energy(t):
-    """B10, B2.1: energy at the start of a battle, more where none can be gained."""
-    return amount(t, NO_GAIN, amount(t, START_ENERGY, ENERGY))
+    """B10, B2.1: energy at the start of a battle, more where none can be gained; nobody starts without."""
+    return max(1, amount(t, NO_GAIN, amount(t, START_ENERGY, ENERGY)))
 
 
 @rule
 def most_energy(t):
-    """B10, B2.1: no hero has more than this."""
-    return amount(t, ENERGY_LIMIT, MOST_ENERGY)
+    """B10, B2.1: no hero has more than this, which is at least 1 and at most what a hero can have at all."""
+    return min(max(1, amount(t, ENERGY_LIMIT, MOST_ENERGY)), MOST_ENERGY)
 
 
 @rule

@@ -175,9 +175,11 @@ def draw_up(t):
             draw_cards(t, seat, max(0, hand_limit(t) - t.hand[seat].n))
     for i in range(t.seats):
         seat = counter_clockwise(t, i)
+        if has(t.contestants, seat) and received(t) != NONE:
+            receive(t, seat, received(t))
+    for i in range(t.seats):
+        seat = counter_clockwise(t, i)
         if has(t.contestants, seat):
-            if received(t) != NONE:
-                receive(t, seat, received(t))
             for _ in range(bonus(t, seat, PIERCING)):
                 receive(t, seat, SHOT)
 
