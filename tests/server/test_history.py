@@ -199,6 +199,12 @@ def test_a_table_has_a_qr_code_of_its_link(desk):
     assert "href" not in public.text
 
 
+def test_the_way_is_what_links_begin_with(desk):
+    assert ask(desk, "/api/way").body == {"url": "http://table.local"}
+    public = ask(desk, "/api/way", settings=Settings(public_url="https://table.example/"))
+    assert public.body == {"url": "https://table.example"}
+
+
 def test_no_table_no_qr_code(desk):
     assert ask(desk, "/api/tables/m/qr.svg").status == 404
 

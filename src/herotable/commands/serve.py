@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 10  # seconds that requests have to end when the server stops
 GARBAGE = 50_000  # new objects before the collector looks at them: a move makes hundreds, none of them in circles
-EVERYWHERE = ("0.0.0.0", "::", "")
-ELSEWHERE = ("10.255.255.255", 1)  # nothing is sent there: asking for the way tells our own address
 
 
 def add_serve(commands: Any) -> None:
@@ -98,7 +96,9 @@ def run(settings: "Settings", listening: socket.socket, store: "Store") -> None:
 
 def greet(settings: "Settings", port: int, asked: argparse.Namespace) -> None:
     """Where the table is, for this machine and for phones."""
-    here = f"http://{'localhost' if settings.host in EVERYWHERE else _bracketed(settings.host)}:{port}"
+    from ..server.address import EVERYWHERE, bracketed, phone_address
+
+    here = f"http://{'localhost' if settings.host in EVERYWHERE else bracketed(settings.host)}:{port}"
     phones = settings.public_url or phone_address(settings.host, port)
     print(f"Hero Table is at {here}", flush=True)
     if phones and phones != here:
@@ -110,25 +110,8 @@ def greet(settings: "Settings", port: int, asked: argparse.Namespace) -> None:
         webbrowser.open(here)
 
 
-def phone_address(host: str, port: int) -> str | None:
-    """How other machines of this network reach the server, if they can."""
-    if host not in EVERYWHERE:
-        return f"http://{_bracketed(host)}:{port}"
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ELSEWHERE)
-        except OSError:
-            return None
-        own = probe.getsockname()[0]
-    return None if own.startswith("127.") else f"http://{own}:{port}"
-
-
 def draw_code(address: str) -> None:
     """The address as a QR code."""
     import segno
 
     segno.make(address, micro=False).terminal(compact=True)
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host

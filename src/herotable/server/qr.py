@@ -3,11 +3,13 @@
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Request, Response, get
 from litestar.di import NamedDependency as Given
 
 from . import queries
+from .address import outward
 from .errors import Refusal
 from .parameters import Id
 from .settings import Settings
@@ -24,11 +26,31 @@ async def table_qr(
     """The link to a table as a QR code."""
     if await store.read(lambda connection: queries.match_row(connection, id)) is None:
         raise Refusal("no-such-table", "there is no such table", status=404)
-    link = (settings.public_url or str(request.base_url)).rstrip("/") + PATH + id
+    link = address_for_others(settings, request) + PATH + id
     try:
         return Response(drawn(link), media_type="image/svg+xml")
     except ValueError:
         raise Refusal("unreadable", "host: expected a shorter address", status=400) from None
+
+
+class Way(msgspec.Struct, frozen=True):
+    """Where others find this server."""
+
+    url: str
+
+
+@get("/way", summary="The address that others reach this server by, for links that are passed on")
+async def way(settings: Given[Settings], request: Request[Any, Any, Any]) -> Way:
+    """Somebody who has opened `localhost` passes on what phones can reach."""
+    return Way(address_for_others(settings, request))
+
+
+def address_for_others(settings: Settings, request: Request[Any, Any, Any]) -> str:
+    """As set, else as the browser says, else as this machine is called in its network."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    base = request.base_url
+    return outward(str(base), base.hostname, base.port, settings.host)
 
 
 def drawn(link: str) -> bytes:
@@ -38,4 +60,4 @@ def drawn(link: str) -> bytes:
     return out.getvalue()
 
 
-ROUTES = [table_qr]
+ROUTES = [table_qr, way]

@@ -21,13 +21,32 @@ export function useToken(csrf: string | null): void {
   token = csrf;
 }
 
+const REFUSED = 403;
+const sent = new Map<string, Request>(); // copies of what is under way and changes something
+
 export const server = createClient<paths>({ baseUrl: "/" });
 server.use({
-  onRequest({ request }) {
-    if (token && request.method !== "GET") request.headers.set("X-CSRF-Token", token);
+  onRequest({ request, id }) {
+    if (request.method === "GET") return request;
+    if (token) request.headers.set("X-CSRF-Token", token);
+    sent.set(id, request.clone());
     return request;
   },
+  async onResponse({ response, id }) {
+    const copy = sent.get(id);
+    sent.delete(id);
+    return copy && !token && response.status === REFUSED ? again(copy, response) : response;
+  },
 });
+
+/** A browser may forget the token and keep the cookie: then it is asked for, and the request made once more. */
+async function again(request: Request, refused: Response): Promise<Response> {
+  const me = await fetch("/api/me");
+  if (!me.ok) return refused;
+  useToken(((await me.json()) as Schemas["Me"]).csrf);
+  request.headers.set("X-CSRF-Token", token ?? "");
+  return fetch(request);
+}
 
 type Answered<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
 

@@ -17,6 +17,8 @@ export class TableLog {
   entries = $state.raw<Entry[]>([]);
   /** The seats whose moves stand, in their order. */
   made = $state.raw<number[]>([]);
+  /** So many lines of the chat have been seen. */
+  read = $state(0);
 
   catchUp(missed: Happened[], eyes: Eyes[]): void {
     const last = missed.at(-1);

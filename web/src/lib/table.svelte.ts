@@ -28,6 +28,8 @@ const FINAL = [4400, UNKNOWN, 4403, 4404]; // close codes that another attempt w
 export class Table {
   line = $state<Line>("connecting");
   why = $state("");
+  /** The close code of a door that stays closed. */
+  closed = $state(0);
   room = $state.raw<Room | null>(null);
   eyes = $state.raw<Eyes[]>([]);
   log = new TableLog();
@@ -181,6 +183,7 @@ export class Table {
     if (FINAL.includes(code) && !isNewSession) {
       this.line = "refused";
       this.why = reason;
+      this.closed = code;
       for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Problem("refused", reason));
       return;
     }

@@ -10,11 +10,18 @@ export function moving(milliseconds = MOVE): number {
 
 /** A thing that leaves one place and comes to another flies between them; `key` says that it is the same. */
 export function flight() {
-  return crossfade({
+  const [send, receive] = crossfade({
     duration: () => moving(),
     easing: cubicOut,
     fallback: (node) => scale(node, { start: 0.6, duration: moving(150) }),
   });
+  return [seen(send), seen(receive)] as const;
+}
+
+/** What is not laid out, such as a pile in a closed drawer, cannot fly: it has no size. */
+function seen<Fly extends ReturnType<typeof crossfade>[0]>(fly: Fly): Fly {
+  return ((node: Element, params: { key: unknown }) =>
+    node.getClientRects().length ? fly(node, params) : () => ({ duration: 0 })) as Fly;
 }
 
 /** A tap anywhere on the board brings all motion on it to its end. */

@@ -1,6 +1,7 @@
 /** Lines of the log in words, each with the paragraph behind it. */
 import type { LogLine } from "$lib/log.svelte";
-import { knows, say } from "$lib/say.svelte";
+import { Problem } from "$lib/ask";
+import { knows, say, sayProblem } from "$lib/say.svelte";
 import type { Schemas, Told } from "$lib/types";
 import type { Words } from "$lib/words";
 import { paragraphs } from "./paragraphs";
@@ -10,6 +11,13 @@ export interface TellingLine {
   text: string;
   rule: string | null;
   isTable: boolean;
+}
+
+const CLOSED: Record<number, string> = { 4403: "no-spectators", 4404: "no-such-table" };
+
+/** Why the door of a table stays closed. */
+export function sayClosed({ closed, why }: { closed: number; why: string }): string {
+  return sayProblem(new Problem(CLOSED[closed] ?? "refused", why));
 }
 
 const told = new WeakMap<Words, Map<LogLine["key"], TellingLine | null>>();
