@@ -112,4 +112,4 @@ def test_what_the_rules_forbid_is_refused_with_its_paragraph():
 def test_answers_after_the_end_or_after_a_wrong_one_are_not_played():
     answers = own_answers("pow")
     assert walk("pow", [*answers, "roll"]).taken == len(answers)
-    assert walk("pow", ["roll", "take villain 3", "roll"]).taken == 1
+    assert walk("pow", ["roll", "take villain 2", "roll"]).taken == 1

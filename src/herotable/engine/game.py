@@ -38,9 +38,13 @@ class Game:
         self.lay = table.lay
         self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
         self.view, self.imagine = eyes.view, eyes.imagine
-        self.is_alike: bool = getattr(eyes, "ALIKE", False)  # everybody sees the same of the table
+        self.is_alike: bool = getattr(eyes, "SEEN_BY_ALL", False)  # everybody sees the same of the table
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
+
+    def __deepcopy__(self, _: Any) -> "Game":
+        """A title is one thing, however often what is played with it is copied."""
+        return self
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -7,7 +7,7 @@ from ...engine.rule import rule
 from .rules import score
 from .table import FACES, KINDS, SEATS, TABLE, TILES
 
-ALIKE = True  # P8: all see the same
+SEEN_BY_ALL = True  # P8: all see the same
 MOST = SEATS[-1]
 OBSERVED = {
     "seat": MOST,
