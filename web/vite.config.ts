@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [withoutInlineStyle, sveltekit(), icons({ compiler: "svelte" })],
   server: { proxy: { "/api": { target: server, ws: true } } },
   // a request costs as much as a kilobyte: no chunk of a single icon
-  build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 24_000 } } },
+  build: { assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 40_000 } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
   resolve: {
     alias: [{ find: /^@icons\//, replacement: "~icons/game-icons/" }],
