@@ -59,7 +59,7 @@ def delay(one: Page, other: Page) -> float:
     while not (one.locator(LIT).count() or other.locator(LIT).count()):
         one.wait_for_timeout(10)
     mover, reader = (one, other) if one.locator(LIT).count() else (other, one)
-    reader.evaluate(f"window.changed = ({WATCH})()")
+    reader.evaluate(f"void (window.changed = ({WATCH})())")  # not to be waited for yet
     pressed: float = mover.evaluate(
         f"selector => {{ const at = {NOW}; document.querySelector(selector).click(); return at }}",
         OFFERED if mover.locator(OFFERED).count() else LIT,
