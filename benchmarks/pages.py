@@ -7,9 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM
+from tests.browser.meeting import join, open_table
 from tests.browser.robot import LIT, OFFERED
 from tests.browser.serving import Served
-from tests.browser.test_together import join, open_table
 from tests.browser.visitor import Visitor
 
 SLOWER = 4

@@ -1,8 +1,10 @@
 """What holds for every title, every number of seats and every option."""
 
 import os
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
 
 import pytest
 
@@ -92,6 +94,14 @@ def test_save_load_undo_and_fingerprint_agree(game, seats, options):
 def test_the_key_is_wiped_after_every_move(game, seats, options):
     for point in points_of(game.match(seats, "wiped", **options), 6):
         assert not point.table.key.any()
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_a_title_is_one_thing_copied_or_sent(title):
+    game = ht.game(title)
+    game.match(seed="sent")  # with all that is loaded when it is first needed
+    assert deepcopy(game) is game
+    assert pickle.loads(pickle.dumps(game)) is game
 
 
 @pytest.mark.parametrize("title", ht.games())

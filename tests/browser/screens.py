@@ -10,9 +10,9 @@ from playwright.sync_api import sync_playwright
 from herotable.games import TITLES
 
 from .conftest import CHROMIUM
+from .meeting import open_table
 from .robot import LIT, OVER, play_some, play_to_end
 from .serving import Served
-from .test_together import open_table
 from .visitor import LAPTOP, PHONE, TV, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"

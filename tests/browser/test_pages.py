@@ -1,5 +1,6 @@
 """Every page: no serious violation, nothing to scroll sideways, both languages, small loads."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -82,4 +83,8 @@ def test_the_first_load_of_a_title_is_small(served, title, locale, play, chromiu
 
 
 def test_pages_are_not_cached_but_their_parts_are(served):
-    assert httpx.get(served.url).headers["cache-control"] == "no-cache"
+    page = httpx.get(served.url)
+    assert page.headers["cache-control"] == "no-cache"
+    parts = re.findall(r'href="(/_app/immutable/[^"]+)"', page.text)
+    assert parts
+    assert all("immutable" in httpx.get(served.url + part).headers["cache-control"] for part in parts)

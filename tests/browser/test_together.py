@@ -5,32 +5,9 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from .meeting import join, open_table
 from .robot import LIT, OVER, play_to_end, tap
 from .visitor import PHONE, TV
-
-
-def open_table(page: Page, title: str, seats: int = 2) -> str:
-    """Set a table up for people alone; its code."""
-    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}/new?title={title}")
-    choice = page.get_by_role("group", name="Seats").get_by_text(str(seats), exact=True)
-    page.get_by_label("Seat 2").wait_for()
-    if choice.count():  # a title for two has none
-        choice.click()
-    for seat in range(2, seats + 1):
-        page.get_by_label(f"Seat {seat}").select_option("open")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    return page.locator(".code").first.inner_text().replace(" ", "")
-
-
-def join(page: Page, code: str, name: str) -> None:
-    """By the code, from the home page."""
-    page.locator("#code").fill(code)
-    page.get_by_role("button", name="Go in").click()
-    page.wait_for_url("**/t/*")
-    page.locator("#name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I am ready").click()
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from herotable.server import passwords, titles
+from herotable.server.app import open_store
+from herotable.server.settings import Settings
 from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
@@ -76,6 +78,14 @@ def store(database_url: str) -> Iterator[Store]:
     """An open store with all tables."""
     store = Store(database_url)
     store.migrate()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def embedded(tmp_path: Path) -> Iterator[Store]:
+    """A store as `serve` opens it by default, for what does not depend on the database."""
+    store = open_store(Settings(data=str(tmp_path / "data")))
     yield store
     store.close()
 

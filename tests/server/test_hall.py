@@ -15,10 +15,12 @@ from herotable.server import deputies, wire
 from herotable.server.entries import Moved
 from herotable.server.guests import Guest
 from herotable.server.hall import Hall
+from herotable.server.keeping import Keeper
 from herotable.server.live import Live
 from herotable.server.log import create, load, read_news
 from herotable.server.people import Person
 from herotable.server.room import Room
+from herotable.server.sockets import Sockets
 from herotable.server.store import Store, Unavailable
 
 from .desk import Desk
@@ -361,3 +363,25 @@ class Slowly:
         self.begun.set()
         await self.go_on.wait()
         return move
+
+
+def test_a_node_that_stops_ends_what_it_heard_and_hears_no_more(store, monkeypatch):
+    asked = []
+
+    async def catch_up(*news: Any) -> None:
+        await asyncio.sleep(0.01)
+        asked.append(news)
+
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live(await written(store, "ann"))
+            monkeypatch.setattr(hall, "catch_up", catch_up)
+            keeper = Keeper(store, hall, Sockets(9, 9), 60)
+            keeper._hear(None)
+            await keeper.stop()
+            assert asked == [(live.room.id, None)]
+            tasks = asyncio.all_tasks()
+            keeper._hear(None)
+            assert asyncio.all_tasks() == tasks
+
+    run(story())

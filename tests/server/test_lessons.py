@@ -1,24 +1,13 @@
 """Lessons over HTTP: nothing is kept, every request plays all answers."""
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import herotable as ht
-from herotable.server.app import open_store
-from herotable.server.settings import Settings
 
 from .browser import serve
 
 
-@pytest.fixture
-def store(tmp_path):
-    """Lessons do not touch the database."""
-    store = open_store(Settings(data=str(tmp_path)))
-    yield store
-    store.close()
-
-
-def test_a_learner_is_led_from_the_first_step_to_the_last(store):
+def test_a_learner_is_led_from_the_first_step_to_the_last(embedded):
     async def learn(opened):
         browser = opened()
         for title in ht.games():
@@ -32,10 +21,10 @@ def test_a_learner_is_led_from_the_first_step_to_the_last(store):
             now = await browser.do("POST", f"/lessons/{title}", {"moves": answers})
             assert (now["step"], now["done"]) == (len(answers), True)
 
-    serve(store, learn)
+    serve(embedded, learn)
 
 
-def test_a_wrong_answer_gets_a_hint_and_changes_nothing(store):
+def test_a_wrong_answer_gets_a_hint_and_changes_nothing(embedded):
     async def err(opened):
         browser = opened()
         before = await browser.do("POST", "/lessons/pow", {"moves": ["roll"]})
@@ -45,10 +34,10 @@ def test_a_wrong_answer_gets_a_hint_and_changes_nothing(store):
         assert after["eyes"]["view"] == before["eyes"]["view"]
         assert after["eyes"]["events"] == []
 
-    serve(store, err)
+    serve(embedded, err)
 
 
-def test_what_is_not_allowed_is_refused(store):
+def test_what_is_not_allowed_is_refused(embedded):
     async def err(opened):
         browser = opened()
         answer = await browser.ask("POST", "/lessons/pow", {"moves": ["roll", "take hero 5"]})
@@ -58,10 +47,10 @@ def test_what_is_not_allowed_is_refused(store):
         assert await browser.refused("POST", "/lessons/chess", {"moves": []}) == (404, "no-such-title")
         assert await browser.refused("GET", "/lessons/chess") == (404, "no-such-title")
 
-    serve(store, err)
+    serve(embedded, err)
 
 
-def test_the_texts_are_served_in_both_languages(store):
+def test_the_texts_are_served_in_both_languages(embedded):
     async def read(opened):
         browser = opened()
         for language in ("en", "ru"):
@@ -72,4 +61,4 @@ def test_the_texts_are_served_in_both_languages(store):
                 for step in (await browser.get(f"/lessons/{title}"))["steps"]:
                     assert bundle.has_message(step["name"])
 
-    serve(store, read)
+    serve(embedded, read)

@@ -7,20 +7,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import herotable as ht
-from herotable.server.app import open_store
 from herotable.server.errors import Refusal
-from herotable.server.settings import Settings
 from herotable.server.titles import PACKS_KEPT, Box, Titles
 
 from .browser import serve
-
-
-@pytest.fixture
-def store(tmp_path):
-    """What is told of titles does not depend on the database."""
-    store = open_store(Settings(data=str(tmp_path)))
-    yield store
-    store.close()
 
 
 def begin(titles):
@@ -104,7 +94,7 @@ def test_a_title_that_cannot_be_prepared_does_not_hold_up_the_others():
 # ---------------------------------------------------------------- over HTTP
 
 
-def test_every_title_tells_what_a_table_needs(store):
+def test_every_title_tells_what_a_table_needs(embedded):
     async def scenario(browser):
         found = {title["name"]: title for title in await browser().get("/titles")}
         assert set(found) == set(ht.games())
@@ -116,11 +106,11 @@ def test_every_title_tells_what_a_table_needs(store):
             assert found[name]["levels"][-1] == "master"
             assert found[name]["state"] == "ready"
 
-    serve(store, scenario)
+    serve(embedded, scenario)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_words_are_those_of_the_terminal(store, language):
+def test_the_words_are_those_of_the_terminal(embedded, language):
     async def scenario(browser):
         for name, game in ht.games().items():
             text = (await browser().ask("GET", f"/titles/{name}/words/{language}")).text
@@ -131,38 +121,38 @@ def test_the_words_are_those_of_the_terminal(store, language):
             rules = (await browser().ask("GET", f"/titles/{name}/rules/{language}")).text
             assert rules == (game.folder / f"rules.{language}.md").read_text("utf-8")
 
-    serve(store, scenario)
+    serve(embedded, scenario)
 
 
-def test_unknown_titles_and_languages_are_refused(store):
+def test_unknown_titles_and_languages_are_refused(embedded):
     async def scenario(browser):
         for path in ("words/en", "rules/en", "pack", "pack/text"):
             assert await browser().refused("GET", f"/titles/chess/{path}") == (404, "no-such-title")
         assert await browser().refused("GET", "/titles/pow/words/xx") == (400, "unreadable")
         assert await browser().refused("GET", "/titles/pow/rules/..") == (404, "not-found")
 
-    serve(store, scenario)
+    serve(embedded, scenario)
 
 
-def test_the_box_shows_every_component_with_its_source(store):
+def test_the_box_shows_every_component_with_its_source(embedded):
     async def scenario(browser):
         box = await browser().get("/titles/pow/pack")
         assert box["digest"] == ht.game("pow").pack.digest
         assert all(row["source"] for rows in box["components"].values() for row in rows)
 
-    serve(store, scenario)
+    serve(embedded, scenario)
 
 
-def test_the_box_as_text_is_a_good_pack(store):
+def test_the_box_as_text_is_a_good_pack(embedded):
     async def scenario(browser):
         for name, game in ht.games().items():
             text = (await browser().ask("GET", f"/titles/{name}/pack/text")).text
             assert game.pack_of(text).digest == game.pack.digest
 
-    serve(store, scenario)
+    serve(embedded, scenario)
 
 
-def test_a_good_pack_is_read_once_for_all_at_its_table(store):
+def test_a_good_pack_is_read_once_for_all_at_its_table(embedded):
     good = (ht.game("pow").folder / "pack.toml").read_text("utf-8")
 
     async def scenario(browser):
@@ -171,7 +161,7 @@ def test_a_good_pack_is_read_once_for_all_at_its_table(store):
             await one.do("POST", "/titles/pow/packs", {"text": good})
         assert await one.refused("POST", "/titles/pow/packs", {"text": good + "#"}) == (429, "too-many")
 
-    serve(store, scenario, tables_per_minute=1)
+    serve(embedded, scenario, tables_per_minute=1)
 
 
 def test_the_oldest_good_packs_are_forgotten():
@@ -182,7 +172,7 @@ def test_the_oldest_good_packs_are_forgotten():
     assert ("pow", "1") not in titles.good_packs
 
 
-def test_a_pack_is_checked_line_by_line(store):
+def test_a_pack_is_checked_line_by_line(embedded):
     good = (ht.game("pow").folder / "pack.toml").read_text("utf-8")
 
     async def scenario(browser):
@@ -199,4 +189,4 @@ def test_a_pack_is_checked_line_by_line(store):
         assert answer.json()["error"].startswith("pack, строка 8: hero 1: points: ожидается")
         assert await browser().refused("POST", "/titles/pow/packs", {"text": "x" * 200_001}) == (400, "unreadable")
 
-    serve(store, scenario)
+    serve(embedded, scenario)

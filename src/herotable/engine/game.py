@@ -22,6 +22,7 @@ class Game:
     """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them."""
 
     def __init__(self, name: str, rules_version: int, table: ModuleType, rules: ModuleType, eyes: ModuleType):
+        self.__module__ = str(table.__package__)
         self.name = name
         self.rules_version = rules_version
         self.folder = Path(str(table.__file__)).parent
@@ -42,9 +43,9 @@ class Game:
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
 
-    def __deepcopy__(self, _: Any) -> "Game":
-        """A title is one thing, however often what is played with it is copied."""
-        return self
+    def __reduce__(self) -> str:
+        """A title is one thing, the GAME of its package, however often what is played with it is copied or sent."""
+        return "GAME"
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -88,9 +88,10 @@ class Keeper:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._listen, args=(loop,), name="store-listen", daemon=True).start()
 
-    def stop(self) -> None:
-        """Listen no more."""
+    async def stop(self) -> None:
+        """Listen no more; what was heard is done first."""
         self._stopped.set()
+        await asyncio.gather(*self._catching_up)
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -116,6 +117,8 @@ class Keeper:
 
     def _hear(self, notice: psycopg.Notify | None) -> None:
         """Of a match or of a person; None: anything may have happened."""
+        if self._stopped.is_set():
+            return
         if notice is None:
             self.sockets.look_again_all()
         if notice is not None and notice.channel == PEOPLE:
@@ -164,6 +167,6 @@ async def opened(state: State) -> AsyncIterator[Hall]:
     try:
         yield hall
     finally:
-        keeper.stop()
         rounds.cancel()
+        await keeper.stop()
         await hall.close()

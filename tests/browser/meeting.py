@@ -1,0 +1,29 @@
+"""How people come to one table: one sets it up, the others join by its code."""
+
+from urllib.parse import urljoin
+
+from playwright.sync_api import Page
+
+
+def open_table(page: Page, title: str, seats: int = 2) -> str:
+    """Set a table up for people alone; its code."""
+    page.goto(urljoin(page.url, f"/new?title={title}"))
+    choice = page.get_by_role("group", name="Seats").get_by_text(str(seats), exact=True)
+    page.get_by_label("Seat 2").wait_for()
+    if choice.count():  # a title for two has none
+        choice.click()
+    for seat in range(2, seats + 1):
+        page.get_by_label(f"Seat {seat}").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    return page.locator(".code").first.inner_text().replace(" ", "")
+
+
+def join(page: Page, code: str, name: str) -> None:
+    """By the code, from the home page."""
+    page.locator("#code").fill(code)
+    page.get_by_role("button", name="Go in").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").click()
