@@ -118,14 +118,16 @@ class Table:
         """One of the two, match after match."""
         match, url = self.match, self.urls[place]
         headers = self.people[place].headers() | {"origin": url}
-        while True:
-            address = f"{url.replace('http', 'ws', 1)}/api/tables/{match}/play"
-            async with connect(
-                address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
-            ) as socket:
-                self.tally.seated += 1
-                await self.tally.begin.wait()
-                match = await Player(self, socket, match, is_host=place == 0).play()
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{match}/play"
+        async with connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
+        ) as socket:
+            self.tally.seated += 1
+            await self.tally.begin.wait()
+            while True:
+                player = Player(self, socket, match, is_host=place == 0)
+                match = await player.play()
+                await player.ask("follow")
 
     def count(self, entry: tuple[str, int]) -> None:
         """One of the two was informed of an entry."""
@@ -145,10 +147,9 @@ class Player:
 
     async def play(self) -> str:
         """The match that follows."""
+        await self.answer(await self.arrive())
         while True:
-            heard = read(await self.socket.recv(decode=False))
-            if heard.type == "refused":
-                raise RuntimeError(heard.error)
+            heard = await self.hear()
             if heard.type == "done" and heard.id == MOVE:
                 self.table.tally.accepted += 1
             if heard.happened is not None:
@@ -156,6 +157,19 @@ class Player:
             if heard.room is not None and heard.room.rematch is not None:
                 return heard.room.rematch
             await self.answer(heard)
+
+    async def arrive(self) -> Heard:
+        """The match as it is found; the last words about the one before it may still be on their way."""
+        while (heard := await self.hear()).type != "snapshot":
+            pass
+        return heard
+
+    async def hear(self) -> Heard:
+        """The next message."""
+        heard = read(await self.socket.recv(decode=False))
+        if heard.type == "refused":
+            raise RuntimeError(heard.error)
+        return heard
 
     async def answer(self, heard: Heard) -> None:
         """What the room asks for now."""

@@ -51,8 +51,8 @@ NOTES = (
     "have gathered in one commit. boardgame.io tells a move before it is written; in memory it is lost with the "
     "process, and the flat files are written without fsync and in place, so a crash can lose or cut them.",
     "Ours sends each player what that seat sees and may do, with the events; boardgame.io sends the state, and its "
-    "players enumerate the moves themselves. After a match comes the next: in ours a rematch, in boardgame.io a new "
-    "match on the same sockets.",
+    "players enumerate the moves themselves. After a match comes the next on the same sockets: in ours a rematch, in "
+    "boardgame.io a new match.",
     "“To theirs” divides by boardgame.io's server in memory. The CPU time of a move is that of the server's processes, "
     "without PostgreSQL's; it depends less than the rate on what else the machine does. The load runs on the same "
     "machine and takes its share of the cores: its CPU time of a move stands beside.",

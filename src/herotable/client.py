@@ -118,6 +118,8 @@ class AtTable:
     async def next(self) -> dict[str, Any]:
         """The next message; the table is as it says."""
         message: dict[str, Any] = json.loads(await self._socket.recv())
+        if self.room and message["type"] == "snapshot":  # of the rematch: a table of its own
+            self.happened, self.events = [], []
         if "room" in message:
             self.room = message["room"]
         if "eyes" in message:
@@ -136,6 +138,10 @@ class AtTable:
             message = await self.next()
             if message.get("id") == self._last:
                 return _number(message, fields)
+
+    async def follow(self) -> None:
+        """Go on to the rematch."""
+        await self.act("follow")
 
     async def play(self, move: str) -> int:
         """The deciding seat makes a move."""

@@ -47,7 +47,7 @@ ACTIONS: tuple[str, ...] = (
     "pause",
     "resume",
 )
-ACTIONS += ("offer", "agree", "replace", "return", "rematch", "dance", "")
+ACTIONS += ("offer", "agree", "replace", "return", "rematch", "follow", "dance", "")
 FIELDS = ("seat", "name", "level", "ready", "word", "move", "request", "to", "yes", "text", "preset", "id", "kind")
 
 

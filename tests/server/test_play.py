@@ -125,6 +125,28 @@ def test_a_rematch_has_the_same_people_one_seat_further(tmp_path):
     assert room["state"] == "lobby"
 
 
+def test_a_socket_goes_on_to_the_rematch(tmp_path):
+    async def evening():
+        async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann", "Bob") as (ann, bob):
+            match = await seated([ann, bob], "pow")
+            async with ann.at(match) as table:
+                with pytest.raises(Unreadable, match="no-rematch"):
+                    await table.follow()
+                await table.act("offer", seat=0)
+                await bob.act(match, "agree", seat=1, yes=True)
+                await table.act("rematch")
+                new = table.room["rematch"]
+                await table.follow()
+                assert [table.room["id"], table.room["state"], table.events] == [new, "lobby", []]
+                assert [seat["here"] for seat in table.room["seats"]] == [False, True]
+                await bob.act(new, "ready", seat=0)
+                await table.act("start")
+                assert (await bob.get(f"/tables/{new}"))["room"]["state"] == "playing"
+                assert not any(seat["here"] for seat in (await bob.get(f"/tables/{match}"))["room"]["seats"])
+
+    run(evening())
+
+
 def test_codes_find_open_tables_and_listed_tables_are_listed(tmp_path):
     async def evening():
         async with node(f"sqlite:///{tmp_path / 't.db'}", codes_per_minute=5) as url, guests(url, "Ann") as (ann,):

@@ -1,5 +1,6 @@
 """The tape: what happened in the last move, each event with who may see it and its public shadow."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,8 @@ import numpy as np
 from .fields import Words, read_fields
 from .rule import constant_on_gpu, rule
 from .seats import EVERYONE
+
+KEPT = 4096  # events of a title whose words are kept: most are told to several seats, and again in other games
 
 
 def Tape(size: int, width: int) -> np.dtype:
@@ -57,15 +60,19 @@ class Events:
         self.secrets = {kind: {f[:-1] for f in fields if f.endswith("?")} for kind, fields in kinds.items()}
         self.kinds = {kind: {f.rstrip("?"): field for f, field in fields.items()} for kind, fields in kinds.items()}
         self.names = list(kinds)
+        self._told = lru_cache(KEPT)(self._in_words)
 
     def read(self, event: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) is told of an event; what it may not know is None."""
-        kind = self.names[event["kind"]]
-        told = read_fields(self.kinds[kind], event["values"].tolist())
-        return {"event": kind} | {
-            name: value if name not in self.secrets[kind] or is_told(event["to"], seat) else None
-            for name, value in told.items()
-        }
+        to, kind, values = event.item()
+        return self._told(kind, values.tobytes(), is_told(to, seat)).copy()
+
+    def _in_words(self, number: int, values: bytes, is_whole: bool) -> dict[str, Any]:
+        """The same for all who are told as much."""
+        kind = self.names[number]
+        told = read_fields(self.kinds[kind], np.frombuffer(values, np.int16).tolist())
+        hidden = () if is_whole else self.secrets[kind]
+        return {"event": kind} | {name: None if name in hidden else value for name, value in told.items()}
 
 
 def is_told(to: int, seat: int | None) -> bool:

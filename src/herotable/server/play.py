@@ -19,13 +19,14 @@ from .guests import Guest
 from .hall import Hall
 from .limits import Limits
 from .live import Live
+from .people import Person
 from .security import CLOSE_CODE, address
 from .sessions import Door, Visit
 from .settings import Settings
 from .store import Unavailable
 from .tables import Since, do
 from .watch import WIRE, Wire
-from .wire import Done, Refused, encode, id_of, read_request
+from .wire import AnyAction, Done, Follow, Refused, encode, id_of, read_request
 
 Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART = 1009, 1012  # close codes, beside those of refusals
@@ -49,23 +50,22 @@ async def play(
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
     guest = Guest(visitor.person if visitor else None, _short_way(socket))
-    talk = Talk(hall, guest, match, limits, settings.message_bytes)
     try:
         with door.sockets.opened(guest.id or address(socket, settings)) as bell:
-            live = await hall.visit(match, guest.person, since)
+            talk = Talk(hall, guest, await hall.visit(match, guest.person, since), limits, settings.message_bytes)
             watching = _watch(socket, door, visitor, bell)
-            await _look_on(live, guest, since, _send(socket, guest), _receive(socket, talk), watching)
+            await _look_on(talk, since, _send(socket, guest), _receive(socket, talk), watching)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
 
 
-async def _look_on(live: Live, guest: Guest, since: int | None, *talking: Any) -> None:
+async def _look_on(talk: "Talk", since: int | None, *talking: Any) -> None:
     """In the room, until the talk has ended."""
-    live.guests.enter(guest, live.room, since)
+    talk.enter(talk.live, since)
     try:
         await _until_one_ends(*talking)
     finally:
-        live.guests.leave(guest, live.room)
+        talk.leave()
 
 
 async def _until_one_ends(*coroutines: Any) -> None:
@@ -138,11 +138,20 @@ async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
 
 
 class Talk:
-    """What one client says at one table."""
+    """What one client says, at one table after the other."""
 
-    def __init__(self, hall: Hall, guest: Guest, match: str, limits: Limits, most: int):
-        self.hall, self.guest, self.match, self.limits, self.most = hall, guest, match, limits, most
+    def __init__(self, hall: Hall, guest: Guest, live: Live, limits: Limits, most: int):
+        self.hall, self.guest, self.live, self.limits, self.most = hall, guest, live, limits, most
         self.client = guest.id or f"guest {id(guest)}"
+
+    def enter(self, live: Live, since: int | None = None) -> None:
+        """Be at this table."""
+        self.live = live
+        live.guests.enter(self.guest, live.room, since)
+
+    def leave(self) -> None:
+        """Be there no more."""
+        self.live.guests.leave(self.guest, self.live.room)
 
     async def answer(self, data: str) -> None:
         """Do what a message asks, and say what became of it; only a flood ends the talk."""
@@ -153,9 +162,7 @@ class Talk:
             number = request.id
             if self.guest.person is None:
                 raise Refusal("who-are-you", "only those who are known may act", status=401)
-            self.guest.send(
-                encode(Done(number, await do(self.hall, self.limits, self.guest.person, self.match, request.action)))
-            )
+            self.guest.send(encode(Done(number, await self._do(self.guest.person, request.action))))
         except Refusal as error:
             if error.status == FLOOD:
                 raise
@@ -164,6 +171,20 @@ class Talk:
             self._refuse(Refused(number, "try-again", AWAY))
         except (msgspec.MsgspecError, RecursionError) as error:
             self._refuse(Refused(id_of(data), "unreadable", str(error)))
+
+    async def _do(self, person: Person, action: AnyAction | Follow) -> int:
+        if isinstance(action, Follow):
+            return await self._follow(person)
+        return await do(self.hall, self.limits, person, self.live.room.id, action)
+
+    async def _follow(self, person: Person) -> int:
+        """To the next table; the number of its last entry."""
+        if (match := self.live.room.rematch) is None:
+            raise Refusal("no-rematch", "nobody has asked for a rematch")
+        live = await self.hall.visit(match, person)
+        self.leave()
+        self.enter(live)
+        return live.room.number
 
     def _refuse(self, refused: Refused) -> None:
         metrics.refusals.labels(refused.code).inc()

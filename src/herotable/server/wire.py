@@ -171,11 +171,15 @@ AnyAction = (
 )  # fmt: skip
 
 
+class Follow(Action, frozen=True):
+    """Go on to the rematch on the same connection: what is said from now on is said there. A snapshot of it comes."""
+
+
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message to the table over WebSocket; `id` comes back with the answer."""
 
     id: Number
-    action: AnyAction
+    action: AnyAction | Follow
 
 
 class Numbered(msgspec.Struct, frozen=True):

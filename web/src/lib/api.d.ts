@@ -833,6 +833,14 @@ export interface components {
             /** @default null */
             request: number | null;
         };
+        /**
+         * Follow
+         * @description Go on to the rematch on the same connection: what is said from now on is said there. A snapshot of it comes.
+         */
+        Follow: {
+            /** @enum {unknown} */
+            do: "follow";
+        };
         /** Grammar */
         Grammar: {
             title: string;
@@ -1334,7 +1342,7 @@ export interface components {
          */
         Request: {
             id: number;
-            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"];
+            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Follow"];
         };
         /**
          * Resume

@@ -9,6 +9,7 @@ from .table import FACES, KINDS, SEATS, TABLE, TILES
 
 SEEN_BY_ALL = True  # P8: all see the same
 MOST = SEATS[-1]
+NAMES = TABLE.names or ()
 OBSERVED = {
     "seat": MOST,
     "turn": MOST,
@@ -23,11 +24,12 @@ OBSERVED = {
 
 def view(t: Any, seat: int | None) -> dict[str, Any]:
     """P8: the centre, the dice, and of each stack its height and top tile; nobody sees more, the owner included."""
-    is_open = bool(t["option"]["open_stacks"] or t["waiting"] == 0)
-    t = dict(zip(TABLE.names or (), t.item(), strict=True))  # all at once: NumPy takes long for each field
+    t = dict(zip(NAMES, t.item(), strict=True))  # all at once: NumPy takes long for each field
+    (open_stacks,) = t["option"]
+    is_open = bool(open_stacks or t["waiting"] == 0)
     return {
-        "turn": int(t["turn"]),
-        "rolls": int(t["rolls"]),
+        "turn": t["turn"],
+        "rolls": t["rolls"],
         "rolled": faces(t["rolled"]),
         "aside": faces(t["aside"]),
         "rows": dict(zip(KINDS, tiles(t["row"]), strict=True)),
