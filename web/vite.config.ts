@@ -10,7 +10,8 @@ const withoutInlineStyle: Plugin = {
   name: "announcer-without-inline-style",
   enforce: "pre",
   transform(code, id) {
-    if (id.endsWith("/generated/root.svelte")) return code.replace(/(id="svelte-announcer"[^>]*?) style="[^"]*"/, "$1");
+    if (!id.endsWith("/generated/root.svelte")) return;
+    return { code: code.replace(/(id="svelte-announcer"[^>]*?) style="[^"]*"/, "$1"), map: null };
   },
 };
 
