@@ -43,7 +43,7 @@ def bury(connection: Connection, person: Person) -> list[News]:
 
 
 def traces_of(connection: Connection, person: Person) -> list[str]:
-    """The matches in which somebody may have said something: they sit or sat there, made the table, or were seen at it."""
+    """The matches in which somebody may have said something: they sat there, made the table, or were seen at it."""
     places = ((PLAYER.c.match, PLAYER.c.person), (PRESENCE.c.match, PRESENCE.c.person), (MATCH.c.id, MATCH.c.owner))
     found = union(*(select(match.label("match")).where(who == person.id) for match, who in places)).subquery()
     return list(connection.scalars(select(found.c.match).order_by(found.c.match)))
