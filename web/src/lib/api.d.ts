@@ -946,6 +946,7 @@ export interface components {
         ListedTable: {
             id: string;
             title: string;
+            host: string;
             seats: number;
             taken: number;
             created: number;

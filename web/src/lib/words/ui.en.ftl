@@ -36,6 +36,7 @@ ui-code-help = The five letters on your friend's screen
 ui-enter = Go in
 ui-new-table = Set up a table
 ui-listed = Tables that wait for players
+ui-listed-host = Host: { $name }
 ui-listed-none = None just now. Set one up and let it be listed.
 ui-taken = { $taken } of { $seats }
 ui-running = My tables

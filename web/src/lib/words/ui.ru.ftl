@@ -36,6 +36,7 @@ ui-code-help = Пять букв с экрана друга
 ui-enter = Войти
 ui-new-table = Накрыть новый стол
 ui-listed = Столы ждут игроков
+ui-listed-host = Хозяин стола: { $name }
 ui-listed-none = Сейчас таких нет. Откройте свой и сделайте его видимым для всех.
 ui-taken = { $taken } из { $seats }
 ui-running = Мои столы
