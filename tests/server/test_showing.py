@@ -31,3 +31,14 @@ def test_of_several_people_at_the_hosts_device_one_is_the_host():
         ("Amy", False, True),  # nobody waits for them: the host starts
         ("Bob", False, False),
     ]
+
+
+def test_who_is_sent_away_learns_by_whom():
+    desk = Desk(seats=3)
+    for person in ("ann", "bob", "cleo"):
+        desk.act(person, wire.Join())
+    desk.act("ann", wire.Kick(1))
+    assert (update(desk.room, "bob", frozenset(), 0).happened.seat, desk.room.seats_of("bob")) == (1, [])
+    assert update(desk.room, "bob", frozenset(), 0).happened.by == "host"
+    desk.act("cleo", wire.Leave(2))
+    assert update(desk.room, "cleo", frozenset(), 0).happened.by is None

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from .entries import Level, Line, Said
+from .entries import Left, Level, Line, Said
 from .room import Room
 from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update, View
 
@@ -12,6 +12,8 @@ OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an ent
 def happened(line: Line) -> Happened:
     """A line of the log as everybody may read it."""
     fields = {name: getattr(line.entry, name) for name in OPEN_FIELDS if hasattr(line.entry, name)}
+    if isinstance(line.entry, Left) and line.entry.kicked:
+        fields["by"] = "host"
     return Happened(line.number, line.at, type(line.entry).__name__.lower(), **fields)
 
 

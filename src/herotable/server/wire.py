@@ -265,7 +265,7 @@ class Happened(msgspec.Struct, frozen=True):
     name: str | None = None
     text: str | None = None
     preset: Preset | None = None
-    by: str | None = None
+    by: str | None = None  # who made a move: a person, a bot or the clock; the host who sent somebody away
     to: int | None = None
     yes: bool | None = None
 
