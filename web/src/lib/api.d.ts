@@ -1525,6 +1525,7 @@ export interface components {
             name: string;
             choices: (number | string | boolean)[];
             default: number | string | boolean;
+            fits: number[][];
         };
         /**
          * Undo
@@ -2540,9 +2541,7 @@ export interface operations {
     };
     ApiTitlesPacksCheckPack: {
         parameters: {
-            query?: {
-                language?: "en" | "ru";
-            };
+            query?: never;
             header?: never;
             path: {
                 title: string;

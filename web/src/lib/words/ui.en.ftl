@@ -79,6 +79,9 @@ ui-setup-spectators = Others may watch
 ui-setup-more = More settings
 ui-pack = Cards and tiles
 ui-pack-box = From the box
+ui-pack-kept = My kept pack
+ui-pack-change = Look at it or change it
+ui-pack-unchecked = Before you can set up the table, your pack has to be checked and right.
 ui-pack-own = From my own pack
 ui-pack-help = Paste the text of your pack, or load a file. The table checks it.
 ui-pack-file = Load a file
@@ -332,6 +335,12 @@ ui-lesson-waiting = The game is being prepared …
 
 # Problems.
 ui-problem = Something went wrong. Try again.
+ui-problem-unreadable = Something in it does not fit. Look over what you have entered.
+ui-problem-too-long = That is too long.
+ui-problem-not-allowed = The rules forbid it.
+ui-problem-forbidden = You may not do this.
+ui-problem-not-this-way = The server does not do it this way. Reload the page, please.
+ui-problem-broken = The server made a mistake. Try again; its log knows more.
 ui-problem-offline = The server cannot be reached. Try again in a moment.
 ui-problem-not-yet = Not yet: somebody else decides.
 ui-problem-refused = This table does not let you in.
