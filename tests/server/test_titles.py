@@ -7,8 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import herotable as ht
-from herotable.server.errors import Refusal
 from herotable.server.answers import asked_language
+from herotable.server.errors import Refusal
 from herotable.server.titles import PACKS_KEPT, Box, Titles
 
 from .browser import serve

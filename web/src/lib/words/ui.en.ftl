@@ -444,7 +444,7 @@ ui-pause = Pause
 ui-resume = Go on
 ui-offer = Offer to end here
 ui-end-now = End the game here
-ui-end-sure = Really end it now?
+ui-end-sure = Really end it now? It will not count for ratings.
 ui-replace = Let a bot play for me
 ui-replace-absent = Let a bot play for { $name }
 ui-return = Play myself again
@@ -540,6 +540,7 @@ ui-delete-me-help = Your name leaves all matches and leaderboards. This cannot b
 ui-delete-me-yes = Yes, delete everything about me
 
 # Matches and ratings.
+ui-matches-nobody = Your matches are listed here once you have played in this browser, or have logged in.
 ui-no-matches = No matches yet.
 ui-more = More
 ui-rating = Rating
