@@ -265,6 +265,7 @@ def test_every_answer_has_the_headers(store):
         ("http", "localhost:8000", "", True),
         ("http", "127.0.0.1:8000", "", True),
         ("http", "[::1]:8000", "", True),
+        ("http", "[::1", "", False),
         ("https", "192.168.1.7", "", True),
         ("http", "table.example", "https://table.example", True),  # a proxy speaks TLS for us
     ],

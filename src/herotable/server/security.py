@@ -1,7 +1,7 @@
 """What every request and every answer goes through: limits, proof against forged requests, headers."""
 
-import re
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from .address import is_own_machine
 from .errors import Refusal
 from .sessions import Door, Visit, same
 from .settings import Settings
@@ -41,7 +42,6 @@ HEADERS = {
 
 # Browsers complain about it on pages that came neither by TLS nor from the same machine, where it has no effect.
 OPENER_POLICY = ("cross-origin-opener-policy", "same-origin")
-LOCAL = re.compile(r"^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$", re.IGNORECASE | re.ASCII)
 
 PARTS = "/_app/"  # scripts, styles and fonts of the web client: what a page may do is said with the page
 OF_PARTS = ("cross-origin-resource-policy", "x-content-type-options")
@@ -152,5 +152,11 @@ async def harden(message: Message, scope: Scope) -> None:
 def is_trustworthy(scope: Scope) -> bool:
     """Did the page come by TLS, as far as we know of it, or from the same machine?"""
     settings: Settings = scope["litestar_app"].state.settings
-    host = Headers.from_scope(scope).get("host", "")
-    return settings.secure_cookies or scope["scheme"] == "https" or LOCAL.match(host) is not None
+    return settings.secure_cookies or scope["scheme"] == "https" or _is_local(Headers.from_scope(scope).get("host", ""))
+
+
+def _is_local(host: str) -> bool:
+    try:
+        return bool(host) and is_own_machine(urlsplit(f"//{host}").hostname)
+    except ValueError:
+        return False
