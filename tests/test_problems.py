@@ -1,6 +1,7 @@
 """What is wrong is said in the reader's language; English is what an error says by itself."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,41 @@ def test_packs_that_cannot_be_read(herotable, tmp_path, old, new, said):
 def test_wrong_settings(herotable, arguments, said):
     status, _, err = herotable("play", "pow", "--language", "ru", *arguments)
     assert (status, said in err) == (1, True), err
+
+
+NO_TOML = [
+    ("x", "после ключа не хватает '=' (в конце текста)"),
+    ("a = 1\nb 2", "после ключа не хватает '=' (строка 2, столбец 3)"),
+    ("a = many", "это не значение: тексту нужны кавычки, у чисел их нет (строка 1, столбец 5)"),
+    ("a = 1\na = 2\nb = 3", "этот ключ уже есть (строка 2, столбец 6)"),
+    ("a = 1 2", "после значения строка должна кончиться (строка 1, столбец 7)"),
+    ("[a.b]\n[a.b]", "таблица a.b объявлена дважды (строка 2, столбец 5)"),
+    ("[a", "заголовок таблицы должен кончаться на ']' (в конце текста)"),
+    ("[[a]", "заголовок таблицы должен кончаться на ']]' (строка 1, столбец 4)"),
+    ("a = [1\nb", "список не закрыт (строка 2, столбец 1)"),
+    ('a = "b\n', "здесь не может стоять знак '\\n' (строка 1, столбец 7)"),
+    ("= 1", "так строка начинаться не может (строка 1, столбец 1)"),
+    ("a = {b = 1, b = 2}", "ключ 'b' стоит в таблице дважды (строка 1, столбец 18)"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), NO_TOML)
+def test_what_is_no_toml_is_said_with_its_line(text, said):
+    with pytest.raises(Unreadable) as error:
+        ht.game("pow").pack_of(text)
+    assert problem(error.value, "ru") == f"pack: это не TOML: {said}"
+
+
+def test_every_phrase_of_the_reader_of_toml_has_russian_words():
+    source = Path(tomllib._parser.__file__).read_text("utf-8")  # type: ignore[attr-defined]
+    phrases = re.findall(r'suffixed_err\(\s*src, \w+, (f?)"((?:[^"\\]|\\.)*)"', source)
+    assert len(phrases) > 20
+    for is_filled, phrase in phrases:
+        told = re.sub(r"{[^}]*}", "'x'", phrase) if is_filled else phrase
+        said = problem(Unreadable(Said("not-toml", file="x", reason=f"{told} (at line 1, column 1)")), "ru")
+        assert not re.search("[a-wyz]", said.removeprefix("x: это не TOML")), said
+
+
+def test_a_phrase_that_nobody_knows_stays_as_it_is():
+    said = problem(Unreadable(Said("not-toml", file="x", reason="Too green (at line 3, column 5)")), "ru")
+    assert said == "x: это не TOML: Too green (строка 3, столбец 5)"

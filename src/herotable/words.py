@@ -18,6 +18,10 @@ LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
 PARAGRAPH = re.compile(r"^\*\*([A-Z]\d[\w.]*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
+TOML = re.compile(r"(.*?)(?: \(at (?:line (\d+), column (\d+)|end of document)\))?", re.DOTALL)
+QUOTED = re.compile(r"\(.*\)|'.*'|\".*\"", re.DOTALL)
+PLAIN = re.compile(r"[a-z]+")
+
 
 def own_language() -> str:
     """The language the person's environment asks for, if we speak it."""
@@ -36,12 +40,33 @@ def _said(what: Any, language: str) -> str:
         return str(what)
     bundle = _problems(language)
     values = {key: _said(value, language) for key, value in what.values.items()}
+    if what.name == "not-toml":
+        values["reason"] = _toml(values["reason"], language)
     pattern = bundle.get_message(f"problem-{what.name}").value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"problems.{language}.ftl: {what.name}: {errors[0]}")
     return str(text)
+
+
+def _toml(reason: str, language: str) -> str:
+    """What the reader of TOML says, in a language: `Unclosed array (at line 3, column 5)`; new phrases stay English."""
+    said, line, column = TOML.fullmatch(reason).groups()  # type: ignore[union-attr]
+    quoted = QUOTED.search(said)
+    bundle, name = _phrases(language), "-".join(["toml", *PLAIN.findall(QUOTED.sub("", said).lower())])
+    place = bundle.get_message("toml-at-line" if line else "toml-at-end").value
+    phrase = bundle.get_message(name).value if bundle.has_message(name) else None
+    assert place is not None
+    where = bundle.format_pattern(place, {"line": line or "", "column": column or ""})[0]
+    what = said if phrase is None else bundle.format_pattern(phrase, {"what": _unquoted(quoted)})[0]
+    return f"{what} ({where})"
+
+
+def _unquoted(quoted: re.Match[str] | None) -> str:
+    """A key is told to us as a tuple of its parts; all else as it is in Python."""
+    found = quoted.group() if quoted else ""
+    return ".".join(re.findall(r"'(.*?)'", found)) if found.startswith("(") else found
 
 
 class Words:
@@ -129,6 +154,11 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 @cache
 def _problems(language: str) -> FluentBundle:
     return bundle_of(language, HERE / f"problems.{language}.ftl")
+
+
+@cache
+def _phrases(language: str) -> FluentBundle:
+    return bundle_of(language, HERE / f"toml.{language}.ftl")
 
 
 @cache

@@ -34,8 +34,8 @@ def visitor(served: Served, chromium: Browser) -> Iterator[Callable[..., Visitor
     """Opens browsers; when the test is over, none of them may have complained."""
     visitors: list[Visitor] = []
 
-    def come(**given: Any) -> Visitor:
-        visitors.append(Visitor(chromium, served.url, **given))
+    def come(url: str = served.url, **given: Any) -> Visitor:
+        visitors.append(Visitor(chromium, url, **given))
         return visitors[-1]
 
     yield come

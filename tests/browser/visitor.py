@@ -18,7 +18,7 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         self.forgives: Callable[[str], bool] = lambda _: False
-        self.context = browser.new_context(viewport=size, reduced_motion="reduce", **({"locale": "en-GB"} | given))  # type: ignore[arg-type]
+        self.context = browser.new_context(viewport=size, **({"locale": "en-GB", "reduced_motion": "reduce"} | given))  # type: ignore[arg-type]
         self.context.add_init_script(QUICK)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)

@@ -115,6 +115,29 @@ def test_who_left_before_the_start_leaves_no_name_at_a_table_they_made(store):
     serve(store, scenario)
 
 
+@pytest.mark.parametrize("way", ["leaves", "is kicked"])
+@pytest.mark.parametrize("logs_in", ["at first", "later"])
+def test_who_was_briefly_in_a_lobby_and_on_no_socket_leaves_no_text(store, way, logs_in):
+    async def scenario(new):
+        ada, ben, host = new(), new(), new()
+        await ben.register("Ben")
+        await host.come("Host")
+        match = (await host.do("POST", "/tables", POW))["id"]
+        guest = ben if logs_in == "at first" else ada
+        if guest is ada:
+            await ada.come("Benny")
+        await act(guest, match, "join")
+        await act(guest, match, "say", text="my number is 123")
+        await (act(guest, match, "leave", seat=1) if way == "leaves" else act(host, match, "kick", seat=1))
+        if guest is ada:
+            await ada.log_in("Ben")
+        await guest.do("DELETE", "/me")
+        for told in (await rows(store, ENTRY), await host.get(f"/tables/{match}")):
+            assert not [word for word in ("Ben", "my number") if word in str(told)]
+
+    serve(store, scenario)
+
+
 def test_a_deleted_bot_leaves_its_table(store):
     async def scenario(new):
         ada, bot = new(), new()

@@ -147,6 +147,23 @@ def test_a_socket_goes_on_to_the_rematch(tmp_path):
     run(evening())
 
 
+@pytest.mark.parametrize("friend", ["bot", "join"])
+def test_a_rematch_begins_at_once_when_there_is_nobody_to_wait_for(tmp_path, friend):
+    async def evening():
+        async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann") as (ann,):
+            match = await ann.new_table("pow", 2)
+            await ann.act(match, friend, seat=1)
+            await ann.act(match, "start")
+            await ann.act(match, "offer", seat=0)
+            await ann.act(match, "rematch")
+            new = (await ann.get(f"/tables/{match}"))["room"]["rematch"]
+            return (await ann.get(f"/tables/{new}"))["room"]
+
+    room = run(evening())
+    assert room["state"] == "playing"
+    assert room["seats"][1]["mine"]
+
+
 def test_codes_find_open_tables_and_listed_tables_are_listed(tmp_path):
     async def evening():
         async with node(f"sqlite:///{tmp_path / 't.db'}", codes_per_minute=5) as url, guests(url, "Ann") as (ann,):
@@ -163,7 +180,18 @@ def test_codes_find_open_tables_and_listed_tables_are_listed(tmp_path):
 
     made, found, listed = run(evening())
     assert found["id"] == made["id"]
-    assert [(table["id"], table["taken"]) for table in listed] == [(made["id"], 1)]
+    assert [(table["id"], table["host"], table["taken"]) for table in listed] == [(made["id"], "Ann", 1)]
+
+
+def test_a_listed_table_names_the_next_host_when_the_first_one_went(tmp_path):
+    async def evening():
+        async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann", "Bob") as (ann, bob):
+            match = await ann.new_table("pow", 3, listed=True)
+            await bob.act(match, "join")
+            await ann.act(match, "leave", seat=0)
+            return [table["host"] for table in await bob.get("/tables")]
+
+    assert run(evening()) == ["Bob"]
 
 
 def test_a_listed_table_counts_the_bots_that_sit_there_now(tmp_path):

@@ -13,6 +13,7 @@ from herotable.server.store import Store
 from herotable.server.wire import Setup
 from herotable.skill import Skill, rated
 
+from .browser import serve
 from .stories import add_match, add_person
 
 PEOPLE = {"eve": "account", "bob": "account", "robot": "bot", "gus": "guest", "gil": "guest"}
@@ -119,6 +120,21 @@ def test_nobody_is_rated_in_a_game_with_a_bot_of_their_own(people):
     assert played(people, "m", end(0, "eve", 9), end(1, "robot", 3)) == [False, False]
     assert played(people, "n", end(0, "eve", 9), end(1, "robot", 3), end(2, "bob", 3)) == [False] * 3
     assert played(people, "o", end(0, "bob", 9), end(1, "robot", 3)) == [True, True]
+
+
+def test_a_game_ended_by_agreement_is_rated_for_nobody_though_one_has_left_it_to_a_bot(store):
+    async def scenario(new):
+        eve, bob = new(), new()
+        await eve.register("Eve")
+        await bob.register("Bob")
+        match = (await eve.do("POST", "/tables", {"title": "pow", "seats": 2}))["id"]
+        acts = [(bob, "join", {}), (bob, "ready", {"seat": 1}), (eve, "start", {}), (bob, "leave", {"seat": 1})]
+        for who, do, fields in [*acts, (eve, "offer", {"seat": 0})]:
+            await who.do("POST", f"/tables/{match}/actions", {"do": do, **fields})
+        assert (await eve.get(f"/tables/{match}"))["room"]["ended"] == "agreed"
+        assert (await eve.get("/leaderboards/pow"))["ranked"] == []
+
+    serve(store, scenario)
 
 
 def test_a_tie_shares_a_place():

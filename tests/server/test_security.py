@@ -256,6 +256,29 @@ def test_every_answer_has_the_headers(store):
     serve(store, scenario)
 
 
+@pytest.mark.parametrize(
+    ("scheme", "host", "public_url", "is_sent"),
+    [
+        ("http", "192.168.1.7:8000", "", False),
+        ("http", "localhost.example", "", False),
+        ("http", "127.0.0.1.example:8000", "", False),
+        ("http", "localhost:8000", "", True),
+        ("http", "127.0.0.1:8000", "", True),
+        ("http", "[::1]:8000", "", True),
+        ("http", "[::1", "", False),
+        ("https", "192.168.1.7", "", True),
+        ("http", "table.example", "https://table.example", True),  # a proxy speaks TLS for us
+    ],
+)
+def test_the_opener_policy_is_sent_where_browsers_follow_it(embedded, scheme, host, public_url, is_sent):
+    async def main():
+        app = new_app(Settings(public_url=public_url, secure_cookies=public_url.startswith("https:")), embedded)
+        async with app.lifespan():
+            return (await Browser(app, scheme=scheme).ask("GET", "/titles", Host=host)).headers
+
+    assert ("cross-origin-opener-policy" in asyncio.run(main())) == is_sent
+
+
 def test_the_policy_allows_only_our_own():
     policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"

@@ -19,3 +19,26 @@ def test_where_nobody_may_look_on_the_chat_is_for_those_who_sit_there(spectators
         assert [line.number for line in seen] == [1, 2]
         assert seen[-1] == live
         assert ("cake" in str(live)) == ("Ann" in str(live)) == reads
+
+
+def test_of_several_people_at_the_hosts_device_one_is_the_host():
+    desk = Desk(seats=3)
+    for person, name in (("ann", None), ("ann", "Amy"), ("bob", None)):
+        desk.act(person, wire.Join(name=name))
+    seats = snapshot(desk.room, "bob", None, frozenset(), 0).room.seats
+    assert [(seat.name, seat.owner, seat.ready) for seat in seats] == [
+        ("Ann", True, True),
+        ("Amy", False, True),  # nobody waits for them: the host starts
+        ("Bob", False, False),
+    ]
+
+
+def test_who_is_sent_away_learns_by_whom():
+    desk = Desk(seats=3)
+    for person in ("ann", "bob", "cleo"):
+        desk.act(person, wire.Join())
+    desk.act("ann", wire.Kick(1))
+    assert (update(desk.room, "bob", frozenset(), 0).happened.seat, desk.room.seats_of("bob")) == (1, [])
+    assert update(desk.room, "bob", frozenset(), 0).happened.by == "host"
+    desk.act("cleo", wire.Leave(2))
+    assert update(desk.room, "cleo", frozenset(), 0).happened.by is None

@@ -7,6 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import herotable as ht
+from herotable.server.answers import asked_language
 from herotable.server.errors import Refusal
 from herotable.server.titles import PACKS_KEPT, Box, Titles
 
@@ -185,8 +186,48 @@ def test_a_pack_is_checked_line_by_line(embedded):
         first, second = answer.json()["error"].splitlines()
         assert first.startswith("pack, line 8: hero 1: points: expected")
         assert second.startswith("pack, line 12: hero 2: points: expected")
-        answer = await browser().ask("POST", "/titles/pow/packs?language=ru", {"text": wrong})
+        answer = await browser().ask("POST", "/titles/pow/packs", {"text": wrong}, Accept_Language="ru")
+        assert answer.headers["content-language"] == "ru"
         assert answer.json()["error"].startswith("pack, строка 8: hero 1: points: ожидается")
         assert await browser().refused("POST", "/titles/pow/packs", {"text": "x" * 200_001}) == (400, "unreadable")
 
     serve(embedded, scenario)
+
+
+def test_an_option_says_with_how_many_seats_each_choice_can_be_played(embedded):
+    async def scenario(browser):
+        for title in await browser().get("/titles"):
+            game = ht.game(title["name"])
+            for option in title["options"]:
+                assert len(option["fits"]) == len(option["choices"])
+                assert option["fits"][option["choices"].index(option["default"])] == list(game.seats)
+            if title["name"] == "battle":
+                teams = next(option for option in title["options"] if option["name"] == "teams")
+                assert dict(zip(teams["choices"], teams["fits"], strict=True)) == {
+                    0: list(game.seats), 2: [4, 6, 8], 3: [6], 4: [8],
+                }  # fmt: skip
+
+    serve(embedded, scenario)
+
+
+def test_a_table_that_cannot_be_is_refused_in_the_readers_language(embedded):
+    async def scenario(browser):
+        ada = browser()
+        await ada.come()
+        wrong = {"title": "battle", "seats": 5, "options": {"teams": 2}}
+        answer = await ada.ask("POST", "/tables", wrong, Accept_Language="ru-RU,ru;q=0.9,en;q=0.8")
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+        assert answer.json()["error"] == "вариант правил teams: ожидается 0, если мест 5, а здесь 2"
+
+    serve(embedded, scenario)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"), ("ru", "ru"), ("RU-ru", "ru"), ("de, ru;q=0.5, en;q=0.4", "ru"), ("ru;q=0.3,en;q=0.7", "en"),
+        ("fr", "en"), ("*", "en"), ("ru;q=0", "en"), (";;,q=,ru;q=x", "ru"),
+    ],
+)  # fmt: skip
+def test_the_language_that_is_asked_for(accepted, language):
+    assert asked_language(accepted) == language

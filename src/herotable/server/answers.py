@@ -1,6 +1,7 @@
 """How refusals and failures become HTTP answers: always an Error as JSON, never a trace."""
 
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ..engine.errors import Unreadable
+from ..words import LANGUAGES, problem
 from . import metrics
 from .errors import Refusal
 from .limits import TooMany
@@ -17,6 +19,7 @@ log = logging.getLogger(__name__)
 
 AWAY = "the server cannot save at the moment; send it again"
 RETRY_AFTER = {429: "10", 503: "2"}  # seconds after which it is worth trying again
+QUALITY = re.compile(r"q=([01](?:\.\d{0,3})?)")
 CODES = {
     400: "unreadable", 401: "who-are-you", 403: "forbidden", 404: "not-found", 405: "not-this-way", 409: "refused",
     413: "too-long", 415: "unreadable", 429: "too-many", 503: "try-again",
@@ -50,9 +53,24 @@ def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error
     return answer(503, Error("try-again", AWAY))
 
 
-def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Error]:
-    """What a person gave us cannot be read; one line for each problem."""
-    return answer(400, Error("unreadable", str(error)))
+def unreadable(request: Request[Any, Any, Any], error: Unreadable) -> Response[Error]:
+    """What a person gave us cannot be read; one line for each problem, in a language they read."""
+    language = asked_language(request.headers.get("accept-language", ""))
+    said = {"Content-Language": language, "Vary": "Accept-Language"}
+    return answer(400, Error("unreadable", problem(error, language)), said)
+
+
+def asked_language(accepted: str) -> str:
+    """The first of `Accept-Language` that we speak."""
+    wishes = [wish.partition(";") for wish in accepted.lower().split(",")]
+    wanted = sorted(wishes, key=lambda wish: -_weight(wish[2]))
+    spoken = (wish[0].strip().partition("-")[0] for wish in wanted if _weight(wish[2]) > 0)
+    return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])
+
+
+def _weight(quality: str) -> float:
+    found = QUALITY.fullmatch(quality.strip())
+    return float(found.group(1)) if found else 1.0
 
 
 def nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Error]:

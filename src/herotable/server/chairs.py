@@ -76,3 +76,9 @@ def _is_about(entry: Sitting, seat: int, chair: Chair) -> bool:
         case Adopted(guest=person) | Gone(person=person):
             return chair.person == person
     return seat == entry.seat
+
+
+def host_seat(chairs: list[Chair], owner: str) -> int | None:
+    """The first seat of who decides about the table: its owner, or whoever sits first when the owner does not sit."""
+    seated = [seat for seat, chair in enumerate(chairs) if chair.person]
+    return next((seat for seat in seated if chairs[seat].person == owner), next(iter(seated), None))

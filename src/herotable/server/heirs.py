@@ -6,15 +6,18 @@ from sqlalchemy import Connection, select, union, update
 
 from .acting import STAND_IN
 from .entries import Adopted, AnyEntry, Ended, Gone, Left
-from .log import News, append, scrub
+from .log import News, append, has_sat, scrub
 from .people import Person, bots_of, delete_person, give_history
+from .presence import note_traces
 from .schema import MATCH, PLAYER, PRESENCE
 
 
 def adopt(connection: Connection, guest: Person, account: Person) -> list[News]:
     """What a guest has, and every seat they hold or held, is the account's from now on."""
     entries: list[AnyEntry] = [Adopted(guest.id, account.id)]
-    news = [append(connection, match, lambda: entries, time.time()) for match in matches_of(connection, guest)]
+    held = [match for match in traces_of(connection, guest) if has_sat(connection, match, guest.id)]
+    news = [append(connection, match, lambda: entries, time.time()) for match in held]
+    note_traces(connection, [(match, account.id) for match in held])
     give_history(connection, guest, account)
     return news
 
@@ -40,7 +43,7 @@ def bury(connection: Connection, person: Person) -> list[News]:
 
 
 def traces_of(connection: Connection, person: Person) -> list[str]:
-    """The matches in which somebody may have said something: they sit there, made the table, or were seen at it."""
+    """The matches in which somebody may have said something: they sat there, made the table, or were seen at it."""
     places = ((PLAYER.c.match, PLAYER.c.person), (PRESENCE.c.match, PRESENCE.c.person), (MATCH.c.id, MATCH.c.owner))
     found = union(*(select(match.label("match")).where(who == person.id) for match, who in places)).subquery()
     return list(connection.scalars(select(found.c.match).order_by(found.c.match)))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .entries import Adopted, AnyEntry, Entry, Joined, Left, Line, Moved, Said, decode, encode, names_of, without
 from .news import MATCHES, notify
+from .presence import note_traces
 from .results import finished, record
 from .room import Room
 from .schema import ENTRY, MATCH, PLAYER
@@ -130,7 +131,15 @@ def _insert(connection: Connection, match: str, line: Line) -> None:
     if isinstance(line.entry, Joined):
         connection.execute(insert(PLAYER).values(match=match, seat=line.entry.seat, person=line.entry.person))
     if isinstance(line.entry, Left):
-        connection.execute(delete(PLAYER).where(PLAYER.c.match == match, PLAYER.c.seat == line.entry.seat))
+        _get_up(connection, match, line.entry.seat)
+
+
+def _get_up(connection: Connection, match: str, seat: int) -> None:
+    """Nobody sits there any more; whoever did is still found, should they be deleted."""
+    place = (PLAYER.c.match == match, PLAYER.c.seat == seat)
+    people = list(connection.scalars(select(PLAYER.c.person).where(*place)))
+    note_traces(connection, [(match, person) for person in people])
+    connection.execute(delete(PLAYER).where(*place))
 
 
 def _is_noted(room: Room) -> bool:
@@ -171,6 +180,12 @@ def scrub(connection: Connection, match: str, person: str) -> bool:
         place = (ENTRY.c.match == match, ENTRY.c.number == line.number)
         connection.execute(update(ENTRY).where(*place).values(body=encode(entry).decode()))
     return bool(changed)
+
+
+def has_sat(connection: Connection, match: str, person: str) -> bool:
+    """Has somebody ever sat down there?"""
+    joined = lines_of(connection, [match], (Joined,)).get(match, [])
+    return any(isinstance(line.entry, Joined) and line.entry.person == person for line in joined)
 
 
 async def insist(store: Store, work: Work[T]) -> T:

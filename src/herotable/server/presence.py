@@ -1,5 +1,7 @@
 """Who is at which table, on any node: each node writes down now and then whom it sees."""
 
+from typing import Any
+
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -7,17 +9,27 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from .schema import PRESENCE
 
 EVERY = 10.0  # seconds between two rounds
+NEVER = 0.0
 LATELY = 2.5 * EVERY  # whom a node has seen is taken to be here for so long
 
 
 def note_seen(connection: Connection, seen: list[tuple[str, str]], now: float) -> None:
     """These people are at these tables."""
     if seen:
-        insert = postgresql_insert if connection.dialect.name == "postgresql" else sqlite_insert
-        rows = [{"match": match, "person": person, "seen": now} for match, person in sorted(seen)]
-        connection.execute(
-            insert(PRESENCE).values(rows).on_conflict_do_update(index_elements=["match", "person"], set_={"seen": now})
-        )
+        noted = _noting(connection, seen, now)
+        connection.execute(noted.on_conflict_do_update(index_elements=["match", "person"], set_={"seen": now}))
+
+
+def note_traces(connection: Connection, traces: list[tuple[str, str]]) -> None:
+    """These people have sat at these tables and may have said something, whether a node has seen them or not."""
+    if traces:
+        connection.execute(_noting(connection, traces, NEVER).on_conflict_do_nothing())
+
+
+def _noting(connection: Connection, people: list[tuple[str, str]], seen: float) -> Any:
+    insert = postgresql_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    rows = [{"match": match, "person": person, "seen": seen} for match, person in sorted(people)]
+    return insert(PRESENCE).values(rows)
 
 
 def all_seen(connection: Connection, since: float) -> dict[str, set[str]]:

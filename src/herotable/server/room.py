@@ -6,7 +6,7 @@ import msgspec
 
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
-from .chairs import Absent, Chair, chairs_after
+from .chairs import Absent, Chair, chairs_after, host_seat
 from .clocks import Clocks
 from .entries import (
     Adopted,
@@ -73,9 +73,14 @@ class Room:
 
     @property
     def host(self) -> str:
-        """Who decides about the table: its owner, or whoever sits first when the owner does not sit here."""
-        seated = [chair.person for chair in self.chairs if chair.person]
-        return self.owner if self.owner in seated or not seated else seated[0]
+        """Who decides about the table."""
+        seat = self.host_seat
+        return self.owner if seat is None else self.chairs[seat].person or self.owner
+
+    @property
+    def host_seat(self) -> int | None:
+        """Where the host sits; on the first of their seats, if they have several."""
+        return host_seat(self.chairs, self.owner)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person holds."""

@@ -1,14 +1,16 @@
 """What every request and every answer goes through: limits, proof against forged requests, headers."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from .address import is_own_machine
 from .errors import Refusal
 from .sessions import Door, Visit, same
 from .settings import Settings
@@ -31,13 +33,15 @@ CONTENT_SECURITY_POLICY = "; ".join(
 )
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+# Browsers complain about it on pages that came neither by TLS nor from the same machine, where it has no effect.
+OPENER_POLICY = ("cross-origin-opener-policy", "same-origin")
 
 PARTS = "/_app/"  # scripts, styles and fonts of the web client: what a page may do is said with the page
 OF_PARTS = ("cross-origin-resource-policy", "x-content-type-options")
@@ -139,5 +143,20 @@ async def harden(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name in OF_PARTS if scope["path"].startswith(PARTS) else HEADERS:
         headers.setdefault(name, HEADERS[name])
+    if not scope["path"].startswith(PARTS) and is_trustworthy(scope):
+        headers.setdefault(*OPENER_POLICY)
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
+
+
+def is_trustworthy(scope: Scope) -> bool:
+    """Did the page come by TLS, as far as we know of it, or from the same machine?"""
+    settings: Settings = scope["litestar_app"].state.settings
+    return settings.secure_cookies or scope["scheme"] == "https" or _is_local(Headers.from_scope(scope).get("host", ""))
+
+
+def _is_local(host: str) -> bool:
+    try:
+        return bool(host) and is_own_machine(urlsplit(f"//{host}").hostname)
+    except ValueError:
+        return False

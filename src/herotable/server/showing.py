@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from .entries import Level, Line, Said
+from .entries import Left, Level, Line, Said
 from .room import Room
 from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update, View
 
@@ -12,6 +12,8 @@ OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an ent
 def happened(line: Line) -> Happened:
     """A line of the log as everybody may read it."""
     fields = {name: getattr(line.entry, name) for name in OPEN_FIELDS if hasattr(line.entry, name)}
+    if isinstance(line.entry, Left) and line.entry.kicked:
+        fields["by"] = "host"
     return Happened(line.number, line.at, type(line.entry).__name__.lower(), **fields)
 
 
@@ -91,8 +93,8 @@ def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -
         name=chair.name,
         level=level,
         replaced=chair.stand_in is not None,
-        ready=chair.ready or chair.level is not None,
-        owner=chair.person == room.host,
+        ready=chair.ready or chair.level is not None or (chair.person is not None and chair.person == room.host),
+        owner=seat == room.host_seat,
         here=chair.person in here,
         mine=person is not None and chair.person == person,
         left=room.clocks.left(seat),

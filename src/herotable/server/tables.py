@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, func, select
 
 from . import metrics, wire
 from .acting import Already
-from .chairs import SITTING
+from .chairs import SITTING, host_seat
 from .entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
 from .errors import Refusal
 from .folding import sitters
@@ -53,6 +53,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
     id: str
     title: str
+    host: str
     seats: int
     taken: int
     created: float
@@ -123,15 +124,18 @@ async def listed_tables(store: Given[Store]) -> list[ListedTable]:
 
 
 def _listed(connection: Connection) -> list[ListedTable]:
-    query = select(MATCH.c.id, MATCH.c.setup, MATCH.c.created).where(MATCH.c.state == "lobby", MATCH.c.listed)
+    query = select(MATCH).where(MATCH.c.state == "lobby", MATCH.c.listed)
     rows = connection.execute(query.order_by(MATCH.c.changed.desc()).limit(LISTED)).all()
     lines = lines_of(connection, [row.id for row in rows], SITTING)
     return [_as_listed(row, wire.read_setup(row.setup), lines.get(row.id, [])) for row in rows]
 
 
 def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:
-    taken = sum(not chair.is_open for chair in sitters(lines, setup))
-    return ListedTable(row.id, setup.title, setup.seats, taken, row.created)
+    chairs = sitters(lines, setup)
+    taken = sum(not chair.is_open for chair in chairs)
+    host = host_seat(chairs, row.owner)
+    name = "" if host is None else chairs[host].name
+    return ListedTable(row.id, setup.title, name, setup.seats, taken, row.created)
 
 
 @get("/codes/{code:str}")
@@ -182,11 +186,16 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
 
 
 async def rematch(hall: Hall, person: Person, match: str) -> int:
-    """Another table for the same people, everybody one seat further; whoever asks second finds the first one's."""
+    """Another table for the same people, everybody one seat further; whoever asks second finds the first one's.
+
+    Who has nobody to wait for, as all others are bots or sit at the same device, plays at once.
+    """
     old = (await hall.live(match)).room
     if old.state != "over" or old.match is None or not old.seats_of(person.id):
         raise Refusal("not-over", "a rematch is for those who played, after the end")
     new = rotated(old, person)
+    if all(chair.person == person.id or chair.level for chair in new.chairs):
+        new = _with(new, Started())
     return await hall.enter(match, lambda room: rematched(room, new.id), lambda connection: create(connection, new))
 
 

@@ -13,7 +13,7 @@ import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from .. import words as spoken
 from ..bots import prepare
@@ -37,11 +37,12 @@ PACKS_KEPT = 64
 
 
 class TitleOption(msgspec.Struct, frozen=True):
-    """A choice of the rules, made before the game."""
+    """A choice of the rules, made before the game; `fits` has the numbers of seats each choice is for."""
 
     name: str
     choices: list[int | str | bool]
     default: int | str | bool
+    fits: list[list[int]]
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -154,9 +155,25 @@ async def opened(_: State) -> AsyncIterator[Titles]:
 
 def described(game: Game, state: Readiness) -> Title:
     """A title for those who set up a table."""
-    options = [TitleOption(name, list(option.choices), option.default) for name, option in game.options.items()]
+    options = [
+        TitleOption(name, list(option.choices), option.default, [fitting(game, name, c) for c in option.choices])
+        for name, option in game.options.items()
+    ]
     called: dict[Language, Called] = {language: called_in(game, language) for language in get_args(Language)}
     return Title(game.name, called, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
+
+
+def fitting(game: Game, option: str, choice: int | str | bool) -> list[int]:
+    """The numbers of seats with which a choice can be played, all other options being as usual."""
+    return [seats for seats in game.seats if _may_be(game, seats, {option: choice})]
+
+
+def _may_be(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.checked(seats, options)
+    except Unreadable:
+        return False
+    return True
 
 
 def called_in(game: Game, language: Language) -> Called:
@@ -226,9 +243,8 @@ def check_pack(
     data: JSONBody[OwnPack],
     limits: Given[Limits],
     settings: Given[Settings],
-    language: FromQuery[Language] = "en",
 ) -> Box:
-    """Read a pack as a table would, and say in a language what is wrong; as often as tables are made.
+    """Read a pack as a table would, and say what is wrong; as often as tables are made.
 
     A good pack that was read lately is not read again, however many people at its table ask.
     """
@@ -236,11 +252,7 @@ def check_pack(
     if (known := titles.good_packs.get((title, data.text))) is not None:
         return known
     limits.take("tables", address(request, settings))
-    try:
-        read = game.pack_of(data.text)
-    except Unreadable as error:
-        raise Unreadable(spoken.problem(error, language)) from None
-    good = box_of(read)
+    good = box_of(game.pack_of(data.text))
     titles.keep_pack(data.text, good)
     return good
 

@@ -199,8 +199,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     level: Level | None = None  # of the bot that sits or stands in here
     replaced: bool = False  # a bot plays for the person
-    ready: bool = False
-    owner: bool = False
+    ready: bool = False  # a bot and the host always are
+    owner: bool = False  # the host sits here; on other seats of the host sit people at the same device
     here: bool = False  # connected now
     mine: bool = False
     left: float | None = None  # seconds of the clock's reserve
@@ -269,7 +269,7 @@ class Happened(msgspec.Struct, frozen=True):
     name: str | None = None
     text: str | None = None
     preset: Preset | None = None
-    by: str | None = None
+    by: str | None = None  # who made a move: a person, a bot or the clock; the host who sent somebody away
     to: int | None = None
     yes: bool | None = None
 

@@ -954,6 +954,7 @@ export interface components {
         ListedTable: {
             id: string;
             title: string;
+            host: string;
             seats: number;
             taken: number;
             created: number;
@@ -1532,6 +1533,7 @@ export interface components {
             name: string;
             choices: (number | string | boolean)[];
             default: number | string | boolean;
+            fits: number[][];
         };
         /**
          * Undo
@@ -2547,9 +2549,7 @@ export interface operations {
     };
     ApiTitlesPacksCheckPack: {
         parameters: {
-            query?: {
-                language?: "en" | "ru";
-            };
+            query?: never;
             header?: never;
             path: {
                 title: string;

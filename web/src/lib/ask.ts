@@ -3,12 +3,13 @@ import createClient from "openapi-fetch";
 import type { paths } from "./api";
 import type { Schemas } from "./types";
 
-/** Why something was not done; `code` is for programs, `rule` the paragraph that forbids a move. */
+/** Why something was not done: `code` for programs, `rule` the paragraph that forbids a move, and the message's language. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly rule: string | null = null,
+    readonly language: string | null = null,
   ) {
     super(message);
   }
@@ -27,6 +28,7 @@ const sent = new Map<string, Request>(); // copies of what is under way and chan
 export const server = createClient<paths>({ baseUrl: "/" });
 server.use({
   onRequest({ request, id }) {
+    request.headers.set("Accept-Language", document.documentElement.lang);
     if (request.method === "GET") return request;
     if (token) request.headers.set("X-CSRF-Token", token);
     sent.set(id, request.clone());
@@ -56,12 +58,13 @@ export async function got<Data>(answered: Answered<Data>): Promise<Data> {
     throw new Problem("offline", "the server cannot be reached");
   });
   if (response.ok) return data as Data;
-  throw problemOf(error, response.status);
+  throw problemOf(error, response);
 }
 
-function problemOf(error: unknown, status: number): Problem {
+function problemOf(error: unknown, { status, headers }: Response): Problem {
   const told = error as Partial<Schemas["Error"]> | undefined;
-  return new Problem(told?.code ?? "offline", told?.error ?? `HTTP ${status}`, told?.rule ?? null);
+  const said = told?.error ?? `HTTP ${status}`;
+  return new Problem(told?.code ?? "offline", said, told?.rule ?? null, headers.get("Content-Language"));
 }
 
 /** Texts: words and rules. */
@@ -69,6 +72,6 @@ export async function text(path: string): Promise<string> {
   const response = await fetch(path).catch(() => {
     throw new Problem("offline", "the server cannot be reached");
   });
-  if (!response.ok) throw problemOf(await response.json().catch(() => undefined), response.status);
+  if (!response.ok) throw problemOf(await response.json().catch(() => undefined), response);
   return response.text();
 }

@@ -17,6 +17,12 @@ class Here {
     return this.coming;
   }
 
+  /** Something has changed elsewhere. */
+  again(): Promise<Person | null> {
+    this.coming = null;
+    return this.come();
+  }
+
   private async ask(): Promise<Person | null> {
     try {
       return this.is(await got(server.GET("/api/me")));

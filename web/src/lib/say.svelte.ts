@@ -36,9 +36,10 @@ export function sayHelp(option: string, words: Messages): string {
   return knows(id) ? say(id) : words.say(`option-${option}.help`);
 }
 
-/** A problem in words: ours for what we know, else the server's own. */
+/** A problem in words: the server's own where it speaks our language, else ours for what we know. */
 export function sayProblem(problem: unknown): string {
   if (!(problem instanceof Problem)) return say("ui-problem");
+  if (problem.language === liking.language) return problem.message;
   const id = `ui-problem-${problem.code}`;
   return knows(id) ? say(id) : problem.message;
 }

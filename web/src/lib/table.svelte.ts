@@ -12,6 +12,8 @@ type WithoutAfter<Each> = Each extends unknown ? Omit<Each, "after"> : never;
 export type Action = WithoutAfter<Sent>;
 type Message = Schemas["AnyMessage"];
 type Line = "connecting" | "live" | "lost" | "refused";
+/** Why one who sat here sits here no longer: the host has sent them away, or their session was ended elsewhere. */
+type Parted = "kicked" | "logged-out";
 
 interface Waiting {
   action: Sent;
@@ -30,6 +32,7 @@ export class Table {
   why = $state("");
   /** The close code of a door that stays closed. */
   closed = $state(0);
+  parted = $state<Parted | null>(null);
   room = $state.raw<Room | null>(null);
   eyes = $state.raw<Eyes[]>([]);
   log = new TableLog();
@@ -39,6 +42,7 @@ export class Table {
   private socket: WebSocket | null = null;
   private heard: number | null = null;
   private seen: number | null = null;
+  private isOverElsewhere = false; // our session
   private waiting = new Map<number, Waiting>();
   private asked = 0;
   private wait = FIRST_WAIT;
@@ -72,10 +76,14 @@ export class Table {
   reopen(): void {
     this.close();
     this.line = "connecting";
+    this.forget();
+    this.open();
+  }
+
+  private forget(): void {
     this.hurry();
     this.heard = this.seen = null;
     this.log.forget();
-    this.open();
   }
 
   /** Try at once instead of waiting for the next attempt. */
@@ -148,6 +156,7 @@ export class Table {
   private start(told: Schemas["Snapshot"]): void {
     this.hurry();
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
+    this.part(told.room, told.missed);
     this.room = told.room;
     if (told.room.state !== "over") keepCommitment(this.id, told.room.commitment);
     this.eyes = told.eyes;
@@ -160,10 +169,21 @@ export class Table {
 
   private show(told: Schemas["Update"]): void {
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
+    this.part(told.room, [told.happened]);
     this.room = told.room;
     this.eyes = told.eyes;
     this.seen = told.happened.number;
     this.log.add(told.happened, told.eyes);
+  }
+
+  /** Do we still sit where we sat? */
+  private part(room: Room, happened: Schemas["Happened"][]): void {
+    const before = this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+    const isKicked = happened.some(({ kind, by, seat }) => kind === "left" && by === "host" && before.includes(seat!));
+    if (room.seats.some((seat) => seat.mine)) this.parted = null;
+    else if (before.length && this.isOverElsewhere) this.parted = "logged-out";
+    else if (isKicked) this.parted = "kicked";
+    this.isOverElsewhere = false;
   }
 
   private refuse(told: Schemas["Refused"]): void {
@@ -180,7 +200,11 @@ export class Table {
   private lose(code: number, reason: string): void {
     this.socket = null;
     const isNewSession = code === UNKNOWN && this.line === "live"; // logged in or out in another tab
-    if (FINAL.includes(code) && !isNewSession) {
+    if (isNewSession) {
+      this.isOverElsewhere = !this.isPublic;
+      this.forget();
+    } else if (FINAL.includes(code)) {
+      if (this.isOverElsewhere && this.room?.seats.some((seat) => seat.mine)) this.parted = "logged-out";
       this.line = "refused";
       this.why = reason;
       this.closed = code;

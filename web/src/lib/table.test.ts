@@ -127,6 +127,80 @@ describe("a table", () => {
     expect(table.line).toBe("refused");
   });
 
+  describe("at which one sat", () => {
+    const sits = {
+      ...room,
+      seats: [
+        { seat: 0, mine: false },
+        { seat: 1, mine: true },
+      ],
+    };
+    const looksOn = {
+      ...room,
+      seats: [
+        { seat: 0, mine: false },
+        { seat: 1, mine: false },
+      ],
+    };
+    const left = { number: 6, at: 6, kind: "left", seat: 1 };
+
+    function seated(): Table {
+      const table = opened();
+      last().tell({ ...snapshot(5), room: sits });
+      expect(table.parted).toBeNull();
+      return table;
+    }
+
+    test("a session that was ended elsewhere is told, and everything else anew", () => {
+      const table = seated();
+      last().break(4401, "this session is over");
+      vi.advanceTimersByTime(1000);
+      expect(last().url).not.toContain("since");
+      last().tell({ ...snapshot(5), room: looksOn });
+      expect(table.parted).toBe("logged-out");
+      table.reopen();
+      last().tell({ ...snapshot(5), room: sits });
+      expect(table.parted).toBeNull();
+    });
+
+    test("a session that was ended elsewhere is told where nobody looks on, too", () => {
+      const table = seated();
+      last().break(4401, "this session is over");
+      vi.advanceTimersByTime(1000);
+      last().break(4403, "no spectators");
+      expect([table.line, table.parted]).toEqual(["refused", "logged-out"]);
+    });
+
+    test("who logs in and keeps the seat is told nothing", () => {
+      const table = seated();
+      last().break(4401, "this session is over");
+      vi.advanceTimersByTime(1000);
+      last().tell({ ...snapshot(6), room: sits });
+      expect(table.parted).toBeNull();
+    });
+
+    test("who is sent away by the host is told so", () => {
+      const table = seated();
+      last().tell({ ...update({ ...left, by: "host" }), room: looksOn });
+      expect(table.parted).toBe("kicked");
+    });
+
+    test("who was sent away while the line was broken is told so", () => {
+      const table = seated();
+      last().break();
+      table.retry();
+      last().tell({ ...snapshot(6, [{ ...left, by: "host" }]), room: looksOn });
+      expect(table.parted).toBe("kicked");
+    });
+
+    test("who gets up, or sees another sent away, is told nothing", () => {
+      const table = seated();
+      last().tell({ ...update({ ...left, number: 6, seat: 0, by: "host" }), room: sits });
+      last().tell({ ...update({ ...left, number: 7 }), room: looksOn });
+      expect(table.parted).toBeNull();
+    });
+  });
+
   test("try-again sends a move again", () => {
     const table = opened();
     last().tell(snapshot(5));

@@ -1,4 +1,5 @@
 /** How things move on a board: quickly, from where they were, and not at all for those who want it so. */
+import { flip, type AnimationConfig, type FlipParams } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale } from "svelte/transition";
 
@@ -18,10 +19,28 @@ export function flight() {
   return [seen(send), seen(receive)] as const;
 }
 
-/** What is not laid out, such as a pile in a closed drawer, cannot fly: it has no size. */
-function seen<Fly extends ReturnType<typeof crossfade>[0]>(fly: Fly): Fly {
-  return ((node: Element, params: { key: unknown }) =>
-    node.getClientRects().length ? fly(node, params) : () => ({ duration: 0 })) as Fly;
+type Fly = ReturnType<typeof crossfade>[0];
+const STILL = { duration: 0 };
+
+/** What is not laid out, such as a pile in a closed drawer, cannot fly: it has no size, now or when it should begin. */
+function seen(fly: Fly): Fly {
+  return (node, params) => {
+    if (!node.getClientRects().length) return () => STILL;
+    const begin = fly(node, params);
+    return () => {
+      const flown = begin();
+      return hasSize(node.getBoundingClientRect()) ? flown : STILL;
+    };
+  };
+}
+
+/** A thing that others push aside slides to its new place. */
+export function slide(node: Element, way: { from: DOMRect; to: DOMRect }, params: FlipParams): AnimationConfig {
+  return hasSize(way.from) && hasSize(way.to) ? flip(node, way, params) : STILL;
+}
+
+function hasSize({ width, height }: DOMRect): boolean {
+  return width > 0 && height > 0;
 }
 
 /** A tap anywhere on the board brings all motion on it to its end. */

@@ -1,7 +1,7 @@
 /** An owner's pack on the desk: its text, whether it is good, and a table to play with it. */
 import { got, Problem, server, text as read } from "$lib/ask";
 import { here } from "$lib/here.svelte";
-import { liking } from "$lib/liking.svelte";
+import { sayProblem } from "$lib/say.svelte";
 import { Choosing } from "$lib/setup/setup.svelte";
 import type { Brief } from "$lib/titles";
 import type { Schemas } from "$lib/types";
@@ -36,7 +36,7 @@ export class Editing {
   check = (): Promise<void> =>
     this.try(async () => {
       await here.come();
-      const params = { path: { title: this.title }, query: { language: liking.language } };
+      const params = { path: { title: this.title } };
       this.good = await got(server.POST("/api/titles/{title}/packs", { params, body: { text: this.text } }));
     });
 
@@ -59,7 +59,7 @@ export class Editing {
     try {
       await something();
     } catch (problem) {
-      if (problem instanceof Problem && problem.code === "unreadable") this.problems = problemsOf(problem.message);
+      if (problem instanceof Problem && problem.code === "unreadable") this.problems = problemsOf(sayProblem(problem));
       else this.problem = problem;
     }
     this.isBusy = false;

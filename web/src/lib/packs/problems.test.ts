@@ -11,6 +11,8 @@ test("a problem belongs to its line, in either language", () => {
 test("what is no TOML has its line at the end", () => {
   const said = "pack: not TOML: Expected '=' after a key (at line 3, column 5)";
   expect(problemsOf(said)).toEqual([{ line: 3, text: said.slice(6) }]);
+  const russian = "pack: это не TOML: список не закрыт (строка 4, столбец 1)";
+  expect(problemsOf(russian)).toEqual([{ line: 4, text: russian.slice(6) }]);
 });
 
 test("some problems are the whole pack's", () => {

@@ -30,6 +30,19 @@ export class Choosing {
     this.options = Object.fromEntries(title.options.map((option) => [option.name, option.default]));
   }
 
+  /** So many seats; choices that cannot be played with them are as usual again. */
+  sit(seats: number): void {
+    this.seats = seats;
+    for (const option of this.title.options) {
+      if (!this.offered(option).includes(this.options[option.name]!)) this.options[option.name] = option.default;
+    }
+  }
+
+  /** The choices of an option that can be played with so many seats. */
+  offered(option: Schemas["TitleOption"]): Choice[] {
+    return option.choices.filter((_, i) => option.fits[i]?.includes(this.seats));
+  }
+
   get setup(): Setup {
     const bots = this.others
       .slice(0, this.seats - 1)
