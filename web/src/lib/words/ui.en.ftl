@@ -457,7 +457,11 @@ ui-log-started = The game begins.
 ui-log-asked = { $name } asks to take a move back.
 ui-log-answered-yes = { $name } agrees to take it back.
 ui-log-answered-no = { $name } does not agree to take it back.
-ui-log-undone = { $name } took a move back.
+ui-log-undone = { $count ->
+        [one] { $name } took a move back.
+       *[other] { $name } took { $count } moves back.
+    }
+ui-log-struck = Taken back:
 ui-log-paused = { $name } pauses the game.
 ui-log-resumed = { $name } lets the game go on.
 ui-log-offered = { $name } offers to end here.

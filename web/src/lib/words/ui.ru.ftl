@@ -461,7 +461,12 @@ ui-log-started = Игра начинается.
 ui-log-asked = { $name } просит вернуть ход.
 ui-log-answered-yes = { $name } не против вернуть ход.
 ui-log-answered-no = { $name } против возврата.
-ui-log-undone = { $name } возвращает ход.
+ui-log-undone = { $count ->
+        [one] { $name } возвращает ход.
+        [few] { $name } возвращает { $count } хода.
+       *[many] { $name } возвращает { $count } ходов.
+    }
+ui-log-struck = Ход возвращён:
 ui-log-paused = { $name } ставит игру на паузу.
 ui-log-resumed = { $name } продолжает игру.
 ui-log-offered = { $name } предлагает закончить.
