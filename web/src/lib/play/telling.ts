@@ -4,7 +4,7 @@ import { Problem } from "$lib/ask";
 import { knows, say, sayProblem } from "$lib/say.svelte";
 import type { Schemas, Told } from "$lib/types";
 import type { Words } from "$lib/words";
-import { paragraphs } from "./paragraphs";
+import { paragraphOf } from "./paragraphs";
 
 export interface TellingLine {
   key: string;
@@ -55,7 +55,7 @@ function compose(line: LogLine, words: Words, title: string): TellingLine | null
   return {
     key: line.key,
     text: tellEvent(line.told, words),
-    rule: paragraphs[title]?.[line.told.event] ?? null,
+    rule: paragraphOf(title, line.told),
     isTable: false,
   };
 }
