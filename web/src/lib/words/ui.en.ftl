@@ -14,13 +14,20 @@ ui-account = Who am I?
 ui-rules = Rules
 ui-learn = First game
 ui-cards = Components
+ui-title-pow = POW!
+ui-title-order = Full Order
+ui-title-marines = Space Marine Heroes
+ui-title-battle = Superhero Battle
 ui-comic-names = Captain Inkblot, Doctor Eraser, Lady Lightning, Paper Tiger, The Amazing Comma, Night Pencil, Major Margin, Miss Halftone, Iron Stapler, Speedy Marker, Count Crayon, Kid Cardboard, Wonder Wombat, Silver Scissors, The Blue Biscuit, Madame Meteor
 
 # Home.
 ui-cover-issue = No. 1 · four games in one issue
 ui-cover-line = One tap and you are playing!
 ui-seats = { $same ->
-        [yes] { $least } players
+        [yes] { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
        *[no] { $least }–{ $most } players
     }
 ui-length-pow = 20 min
@@ -28,8 +35,8 @@ ui-length-order = 20 min
 ui-length-marines = 30 min
 ui-length-battle = 40 min
 ui-play-now = Play now
-ui-preparing = Being prepared …
-ui-waiting-title = Soon ready …
+ui-preparing = Being prepared…
+ui-waiting-title = Soon ready…
 ui-with-friends = With friends
 ui-join = Join a table
 ui-code-help = The five letters on your friend's screen
@@ -121,7 +128,7 @@ ui-own-pack = an own pack
 
 # Replay.
 ui-replay-name = Replay
-ui-replay-loading = The match is being laid out …
+ui-replay-loading = The match is being laid out…
 ui-replay-board = The table
 ui-replay-moves = Moves
 ui-replay-setup = The table is set up
@@ -183,7 +190,7 @@ ui-tally-battle-met = Knockouts run into
 ui-proof = Proof: nobody touched the dice
 ui-proof-what = Before the game the table sealed a secret number, the seed. All dice and cards follow from it and from the players' words. Now that it is open, your browser can compute everything once more.
 ui-proof-check = Recompute everything here
-ui-proof-busy = Recomputing …
+ui-proof-busy = Recomputing…
 ui-proof-good = Everything matches!
 ui-proof-bad = Something does not match!
 ui-proof-seed-good = The seed is the one that was sealed
@@ -191,11 +198,20 @@ ui-proof-seed-bad = The seed is not the one that was sealed
 ui-proof-seed-why = Its SHA-256 was computed in your browser and compared with the commitment of this match.
 ui-proof-receipt-why = Its SHA-256 was computed in your browser and compared with the commitment that your browser wrote down while the match was played.
 ui-proof-draws-good = { $draws ->
-        [one] { $draws } random number in { $moves } moves, recomputed in your browser: the same
-       *[other] { $draws } random numbers in { $moves } moves, recomputed in your browser: all the same
+        [one] { $draws } random number
+       *[other] { $draws } random numbers
+    } in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, recomputed in your browser: { $draws ->
+        [one] the same
+       *[other] all the same
     }
 ui-proof-draws-why = Every die and every drawn card, from the seed, the players' words and the number of the move.
-ui-proof-draws-bad = { $count } of { $draws } random numbers are not those of the seed
+ui-proof-draws-bad = { $count ->
+        [one] { $count } of { $draws } does not follow from the seed
+       *[other] { $count } of { $draws } do not follow from the seed
+    }
 ui-proof-difference = The first one: { $move ->
         [0] in the set-up
        *[other] in move { $move }
@@ -231,7 +247,10 @@ ui-cards-count = { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
     }
-ui-card-tile = { $kind }, { $points } points
+ui-card-tile = { $points ->
+        [one] { $kind }, { $points } point
+       *[other] { $kind }, { $points } points
+    }
 ui-source-rulebook = rulebook
 ui-source-published = published
 ui-source-house = ⌂ house
@@ -328,7 +347,7 @@ ui-lesson-restart = From the beginning
 ui-lesson-show = Show me
 ui-lesson-hint = Not quite
 ui-lesson-narrator = The narrator
-ui-lesson-waiting = The game is being prepared …
+ui-lesson-waiting = The game is being prepared…
 
 # Problems.
 ui-problem = Something went wrong. Try again.
@@ -402,9 +421,9 @@ ui-clock-of = { $seconds } s a decision, { $reserve } s in reserve
 
 # At the table.
 ui-home = To the home page
-ui-loading = Turning the page …
+ui-loading = Turning the page…
 ui-table-closed = This table was closed before a game began.
-ui-lost = The connection is lost. Trying again …
+ui-lost = The connection is lost. Trying again…
 ui-retry = Try now
 ui-menu = Menu
 ui-quick = Show others' moves at once
@@ -450,7 +469,7 @@ ui-preset-well-played = Well played!
 ui-preset-thanks = Thank you!
 ui-preset-hurry = Your turn!
 ui-preset-sorry = Sorry!
-ui-preset-one-moment = One moment …
+ui-preset-one-moment = One moment…
 ui-preset-goodbye = Goodbye!
 ui-log-joined = { $name } sits down.
 ui-log-left = { $name } leaves the seat.
