@@ -46,6 +46,26 @@ def test_every_move_has_an_address_and_its_dice_a_proof(visitor: Come, title: st
     expect(page.get_by_text("Everything matches!")).to_be_visible(timeout=60_000)
 
 
+SECRETS = {  # what nobody but its owner saw, or nobody at all
+    "pow": ".rivals .all",
+    "order": ".rivals details.pile",
+    "marines": ".standing .army",
+    "battle": ".rivals .known > *",
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_finished_match_hides_nothing(visitor: Come, title: str) -> None:
+    move = {"pow": 40, "order": 60, "marines": 5, "battle": 30}[title]
+    page = visitor().go(f"/replay/{title}?move={move}").page
+    expect(page.locator("[aria-current=step]")).to_contain_text(str(move))
+    page.wait_for_load_state("networkidle")
+    before = page.locator(SECRETS[title]).count()
+    page.get_by_label("Through whose eyes").select_option("All hands and secrets open")
+    page.wait_for_url(f"**?move={move}&seat=all")
+    expect(page.locator(SECRETS[title]).nth(before)).to_be_visible()
+
+
 def test_a_planted_die_is_found_on_a_phone(visitor: Come) -> None:
     eve = visitor(size=PHONE)
     eve.page.route("**/draws", plant)

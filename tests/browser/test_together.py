@@ -48,6 +48,37 @@ def test_what_one_says_the_other_reads(two):
     expect(friend.get_by_text("Hello, Ada!")).to_be_visible()
 
 
+def test_what_is_taken_back_is_struck_from_both_logs(two):
+    host, friend = two
+    dice = random.Random(3)
+    mover, other = two if host.locator(LIT).count() else (friend, host)
+    tap(mover, dice)
+    expect(host.locator(".log li").last).to_contain_text("rolls")
+    mover.get_by_role("button", name="Menu").click()
+    mover.get_by_role("button", name="Take my last move back").click()
+    other.get_by_role("button", name="Yes").click()
+    expect(host.locator(".log s").last).to_contain_text("rolls")
+    expect(host.locator(".log li").last).to_contain_text("took a move back")
+
+
+def test_a_game_ended_by_agreement_shows_the_points_as_they_stood(two):
+    host, friend = two
+    dice = random.Random(6)
+    for _ in range(30):
+        for page in two:
+            if page.locator(LIT).count():
+                tap(page, dice)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Offer to end here").click()
+    friend.get_by_role("button", name="Yes").click()
+    for page in two:
+        expect(page.locator(OVER)).to_have_text("Ended by agreement")
+        expect(page.get_by_text("Points as they stood")).to_be_visible()
+        expect(page.locator("dialog li .big-number")).to_have_count(2)
+    first, second = [page.locator("dialog li.panel").all_inner_texts() for page in two]
+    assert first == second
+
+
 def test_a_server_that_comes_back_finds_everybody_where_they_were(visitor, served):
     person = visitor().go()
     person.forgives = lambda text: "WebSocket" in text or "ERR_CONNECTION_REFUSED" in text

@@ -23,6 +23,12 @@ export function knows(id: string): boolean {
   return spoken.messages.has(id);
 }
 
+/** The name of a title, known before anything of it has come. */
+export function sayTitle(title: string): string {
+  const id = `ui-title-${title}`;
+  return knows(id) ? say(id) : title;
+}
+
 /** An option's choice in words. */
 export function sayChoice(option: string, choice: unknown): string {
   if (typeof choice === "boolean") return say(choice ? "ui-yes" : "ui-no");

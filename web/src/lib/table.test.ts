@@ -69,6 +69,29 @@ describe("a table", () => {
     expect(table.log.made).toEqual([0]);
   });
 
+  test("what is taken back is struck from the log, and the log says how much it was", () => {
+    const table = opened();
+    const rolled = (seat: number) => [{ event: "rolled", seat }];
+    last().tell(snapshot(2, [{ number: 1, at: 1, kind: "started" }, moved(2, 0)]));
+    last().tell(update(moved(3, 1), rolled(1)));
+    last().tell(update(moved(4, 0), rolled(0)));
+    last().tell(update(moved(5, 0), rolled(0)));
+    table.hurry();
+    expect(table.log.lines(0).some((line) => line.isUndone)).toBe(false);
+    last().tell(update({ number: 6, at: 6, kind: "undone", seat: 0, to: 2 }));
+    last().tell(update(moved(7, 0), rolled(0)));
+    table.hurry();
+    expect(table.log.lines(0).map((line) => [line.key, line.isUndone])).toEqual([
+      ["h1", false],
+      ["e3.0", false],
+      ["e4.0", true],
+      ["e5.0", true],
+      ["h6", false],
+      ["e7.0", false],
+    ]);
+    expect(table.log.lines(0)[4]).toMatchObject({ happened: { kind: "undone", seat: 0 }, count: 2 });
+  });
+
   test("answers by number", async () => {
     const table = opened();
     last().tell(snapshot(2));

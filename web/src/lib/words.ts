@@ -4,6 +4,11 @@ import type { Grammar, Language, Move, Part, Told, Value } from "./types";
 
 export type Values = Record<string, FluentVariable>;
 
+/** A sign stays on the line of its word: blue !, 5 %, № 1, and no line begins with a dash. */
+export function bound(text: string): string {
+  return text.replace(/ (?=[!%—…→★])|(?<=[№⌂★§]) |(?<=\d) (?=(?:мин|min|с|s)(?!\p{L}))/gu, "\u00a0");
+}
+
 /** Messages of one language; a later text may say a thing anew. */
 export class Messages {
   private bundle: FluentBundle;
@@ -31,7 +36,7 @@ export class Messages {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
-    return text;
+    return bound(text);
   }
 }
 

@@ -112,7 +112,10 @@ word-mirror-world = Mirror world
 word-no-time = No time
 word-fresh-start = Fresh start
 
-effect-hand = Everybody begins the battle with { $amount } cards instead of 5.
+effect-hand = { $amount ->
+        [one] Everybody begins the battle with { $amount } card instead of 5.
+       *[other] Everybody begins the battle with { $amount } cards instead of 5.
+    }
 effect-spoils = When a hero leaves, each hero left takes a random card from that hand.
 effect-start = Heroes start with { $amount } energy.
 effect-trap = A trap deals { $amount } damage.

@@ -21,6 +21,12 @@ describe("keys at the table", () => {
     expect(pressed({ key: "Enter", target: document.body }, prompt)).toEqual({ play: move("roll") });
   });
 
+  test("the key of the question mark helps on a Russian keyboard too, a comma does not", () => {
+    expect(pressed({ key: "?" }, prompt)).toBe("help");
+    expect(pressed({ key: ",", code: "Slash", shiftKey: true }, prompt)).toBe("help");
+    expect(pressed({ key: ",", code: "Comma" }, prompt)).toBeNull();
+  });
+
   test("but press what has the focus", () => {
     expect(pressed({ key: "Enter", target: on("<button></button>") }, prompt)).toBeNull();
   });

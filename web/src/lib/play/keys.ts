@@ -9,6 +9,8 @@ export interface Key {
   ctrlKey?: boolean;
   altKey?: boolean;
   metaKey?: boolean;
+  shiftKey?: boolean;
+  code?: string;
   target?: EventTarget | null;
 }
 
@@ -19,10 +21,15 @@ export function primaryOf(prompt: Prompt | null): Move | null {
 export function pressed(key: Key, prompt: Prompt | null): Pressed {
   if (key.ctrlKey || key.altKey || key.metaKey || isWriting(key.target)) return null;
   if (key.key === "Escape") return "back";
-  if (key.key === "?") return "help";
+  if (key.key === "?" || isQuestionMark(key)) return "help";
   if (/^[lLдД]$/.test(key.key)) return "log";
   const move = moveOf(key, prompt);
   return move ? { play: move } : null;
+}
+
+/** On a Russian keyboard the key with the question mark types a comma. */
+function isQuestionMark({ key, code, shiftKey }: Key): boolean {
+  return key === "," && code === "Slash" && !!shiftKey;
 }
 
 function moveOf({ key, target }: Key, prompt: Prompt | null): Move | null {

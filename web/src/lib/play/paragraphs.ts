@@ -1,17 +1,29 @@
 /** The paragraph of the rules behind each kind of event. */
-export const paragraphs: Record<string, Record<string, string>> = {
-  pow: { begun: "P3", rolled: "P4", taken: "P5", stolen: "P5c", forfeited: "P6", ended: "P9" },
+import type { Told } from "$lib/types";
+
+/** One paragraph, or one for each value of a field; `else` is for all the others. */
+export type Behind = string | { by: string; of: Record<string, string>; else?: string };
+
+export const paragraphs: Record<string, Record<string, Behind>> = {
+  pow: {
+    begun: "P2",
+    rolled: "P3",
+    taken: { by: "kind", of: { hero: "P5a", villain: "P5b" } },
+    stolen: { by: "depth", of: { 1: "P5c" }, else: "P5d" },
+    forfeited: "P6",
+    ended: "P9",
+  },
   order: {
-    begun: "O3",
-    taken: "O3",
-    placed: "O4",
-    earned: "O8",
+    begun: { by: "turn", of: { normal: "O3", bonus: "O8" } },
+    taken: { by: "row", of: { 0: "O11" }, else: "O3" },
+    placed: { by: "where", of: { down_left: "O5", down_right: "O5" }, else: "O4b" },
+    earned: { by: "why", of: { shelf: "O6", edge: "O9a", general: "O9f" } },
     completed: "O6",
-    boxed: "O13",
+    boxed: { by: "why", of: { down: "O6", stuck: "O10", end: "O13" } },
     discarded: "O7",
     refilled: "O7",
     final: "O11",
-    skipped: "O10",
+    skipped: "O12",
     ended: "O12",
   },
   marines: {
@@ -26,7 +38,7 @@ export const paragraphs: Record<string, Record<string, string>> = {
     secured: "M6",
     busted: "M7",
     all_out: "M10",
-    stopped: "M11",
+    stopped: "M7",
     attacked: "M15",
     smote: "M16",
     shot: "M16",
@@ -35,8 +47,8 @@ export const paragraphs: Record<string, Record<string, string>> = {
     retreated: "M13",
     handed: "M17",
     advanced: "M12",
-    fought: "M3",
-    written: "M5",
+    fought: { by: "how", of: { breakthrough: "M3", limit: "M19" } },
+    written: "M4",
     ended: "M3",
   },
   battle: {
@@ -46,31 +58,46 @@ export const paragraphs: Record<string, Record<string, string>> = {
     field: "B2.2",
     drawn: "B2.3",
     received: "B6.7",
-    discarded: "B2.3",
+    discarded: "B6.8",
     offered: "B2.4",
     drafted: "B2.4",
-    round: "B3.4",
+    round: "B3.1",
     revealed: "B3.2",
-    swapped: "B3.2",
-    acted: "B3.2",
+    swapped: "B9",
+    acted: {
+      by: "action",
+      of: {
+        seize: "B3.5",
+        stun: "B6.3",
+        explosives: "B4.2",
+        flurry: "B6.1",
+        feint: "B4.1",
+        vantage: "B4.2",
+        slide: "B6.6",
+        shoot: "B6.2",
+        suppress: "B6.4",
+        stance: "B6.5",
+      },
+      else: "B3.2",
+    },
     named: "B6.3",
     aimed: "B6.1",
-    met: "B4.1",
     used: "B9",
     copied: "B9",
     silenced: "B9",
-    idle: "B3.2",
-    hurt: "B6.2",
-    healed: "B3.2",
+    idle: "B9",
+    hurt: "B2.1",
+    healed: "B2.1",
     trapped: "B4.2",
     cleared: "B4.2",
-    sprung: "B4.3",
+    sprung: "B3.2",
     knockout: "B4.1",
     lifted: "B4.1",
+    met: "B3.2",
     survived: "B6.5",
     shown: "B6.3",
-    looked: "B9",
-    stolen: "B6.6",
+    looked: "B6.6",
+    stolen: "B6.8",
     first: "B3.5",
     left: "B5.1",
     won: "B7.1",
@@ -79,3 +106,9 @@ export const paragraphs: Record<string, Record<string, string>> = {
     ended: "B7.1",
   },
 };
+
+export function paragraphOf(title: string, told: Told): string | null {
+  const behind = paragraphs[title]?.[told.event];
+  if (typeof behind !== "object") return behind ?? null;
+  return behind.of[String(told[behind.by])] ?? behind.else ?? null;
+}

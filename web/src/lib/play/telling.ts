@@ -4,13 +4,18 @@ import { Problem } from "$lib/ask";
 import { knows, say, sayProblem } from "$lib/say.svelte";
 import type { Schemas, Told } from "$lib/types";
 import type { Words } from "$lib/words";
-import { paragraphs } from "./paragraphs";
+import { paragraphOf } from "./paragraphs";
 
 export interface TellingLine {
   key: string;
   text: string;
   rule: string | null;
   isTable: boolean;
+}
+
+/** A line as it stands in the log: what was taken back is struck. */
+export interface LoggedLine extends TellingLine {
+  isUndone: boolean;
 }
 
 const CLOSED: Record<number, string> = { 4403: "no-spectators", 4404: "no-such-table" };
@@ -21,6 +26,15 @@ export function sayClosed({ closed, why }: { closed: number; why: string }): str
 }
 
 const told = new WeakMap<Words, Map<LogLine["key"], TellingLine | null>>();
+
+/** The last lines of a log in words. */
+export function tellAll(lines: LogLine[], words: Words | null, title: string): LoggedLine[] {
+  if (!words) return [];
+  return lines.flatMap((line) => {
+    const said = tell(line, words, title);
+    return said ? { ...said, isUndone: line.isUndone } : [];
+  });
+}
 
 /** A line in words, composed once for each language and set of names. */
 export function tell(line: LogLine, words: Words, title: string): TellingLine | null {
@@ -35,13 +49,13 @@ export function tell(line: LogLine, words: Words, title: string): TellingLine | 
 
 function compose(line: LogLine, words: Words, title: string): TellingLine | null {
   if ("happened" in line) {
-    const text = tellHappened(line.happened, words.names);
+    const text = tellHappened(line.happened, words.names, line.count);
     return text ? { key: line.key, text, rule: null, isTable: true } : null;
   }
   return {
     key: line.key,
     text: tellEvent(line.told, words),
-    rule: paragraphs[title]?.[line.told.event] ?? null,
+    rule: paragraphOf(title, line.told),
     isTable: false,
   };
 }
@@ -50,9 +64,9 @@ export function tellEvent(told: Told, words: Words): string {
   return words.has(`event-${told.event}`) ? words.event(told) : told.event;
 }
 
-function tellHappened(happened: Schemas["Happened"], names: string[]): string | null {
+function tellHappened(happened: Schemas["Happened"], names: string[], count: number): string | null {
   const answer = happened.yes == null ? "" : happened.yes ? "-yes" : "-no";
   const id = `ui-log-${happened.kind}${answer}`;
   const name = happened.name ?? names[happened.seat ?? -1] ?? "";
-  return knows(id) ? say(id, { name }) : null;
+  return knows(id) ? say(id, { name, count }) : null;
 }

@@ -7,12 +7,15 @@ import { say } from "$lib/say.svelte";
 import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
 import type { AnyView, Grammar, Language, Schemas, Told } from "$lib/types";
 import { Words } from "$lib/words";
+import { momentOf, revealed, type Moment } from "./reveal";
 
 type Replay = Schemas["Replay"];
-export type Moment = Schemas["Moment"];
+/** Whose eyes: a seat's, everybody's (what lies open), or all together. */
+export type Whose = number | "all" | null;
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1400; // milliseconds of a move at speed 1
+const ASKING = 120; // milliseconds for each seat that is asked: a server answers only so many questions a minute
 
 interface Loaded {
   replay: Replay;
@@ -27,7 +30,7 @@ export class Showing {
   loaded = $state.raw<Loaded | null>(null);
   problem = $state.raw<unknown>(null);
   number = $state(0);
-  seat = $state<number | null>(null);
+  seat = $state<Whose>(null);
   moment = $state.raw<Moment | null>(null);
   /** The table at the end, which tells how the scores came about. */
   last = $state.raw<Moment | null>(null);
@@ -77,7 +80,7 @@ export class Showing {
   follow(asked: URLSearchParams): void {
     const seat = asked.get("seat");
     const isSeat = seat !== null && /^\d+$/.test(seat) && Number(seat) < this.names.length;
-    this.seat = isSeat ? Number(seat) : null;
+    this.seat = seat === "all" ? seat : isSeat ? Number(seat) : null;
     this.go(Number.parseInt(asked.get("move") ?? "0") || 0);
   }
 
@@ -109,14 +112,17 @@ export class Showing {
   async show(): Promise<void> {
     const { number, seat } = this;
     try {
+      if (seat === "all") await new Promise((resolve) => setTimeout(resolve, ASKING));
+      const isPast = () => number !== this.number || seat !== this.seat; // somebody has gone on meanwhile
+      if (isPast()) return;
       const moment = await this.at(number, seat);
-      if (number !== this.number || seat !== this.seat) return; // somebody has gone on meanwhile
+      if (isPast()) return;
       this.moment = moment;
       this.problem = null;
-      for (const near of [number + 1, number - 1, number + 2])
+      for (const near of seat === "all" ? [number + 1] : [number + 1, number - 1, number + 2])
         if (near >= 0 && near <= this.most) this.fetch(near, seat);
       if (this.isPlaying) this.soon();
-      this.last ??= await this.at(this.most, null);
+      this.last ??= await this.at(this.most, "all");
     } catch (problem) {
       this.pause();
       this.problem = problem;
@@ -125,7 +131,8 @@ export class Showing {
 
   private soon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.advance(), STEP / this.speed);
+    const asking = this.seat === "all" ? ASKING * this.names.length : 0;
+    this.timer = setTimeout(() => this.advance(), Math.max(asking, STEP / this.speed));
   }
 
   private advance(): void {
@@ -133,19 +140,23 @@ export class Showing {
     else this.go(this.number + 1);
   }
 
-  private fetch(number: number, seat: number | null): void {
+  private fetch(number: number, seat: Whose): void {
     this.at(number, seat).catch(() => null); // asked for again when it is needed
   }
 
-  private at(number: number, seat: number | null): Promise<Moment> {
-    const key = `${number} ${seat}`;
+  private at(number: number, seat: Whose, whole = false): Promise<Moment> {
+    const key = `${number} ${seat} ${whole}`;
     const found = this.moments.get(key);
     if (found) return found;
-    const params = { path: { id: this.id, number }, query: seat === null ? {} : { seat } };
-    const asked = got(server.GET("/api/replays/{id}/at/{number}", { params }));
+    const asked = seat === "all" ? this.all(number) : momentOf(this.id, number, seat, whole);
     this.moments.set(key, asked);
     asked.catch(() => this.moments.delete(key));
     return asked;
+  }
+
+  private all(number: number): Promise<Moment> {
+    const { title, seats } = this.replay!.setup;
+    return revealed(title, seats, number, (...asked) => this.at(...asked));
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readRules } from "./read";
-import { marked, search } from "./search";
+import { marked, search, soughtIn } from "./search";
 
 const TITLES = ["pow", "order", "marines", "battle"];
 const read = (title: string, language: string) =>
@@ -51,7 +51,59 @@ test("a hit is shown with whole words around it", () => {
 });
 
 test("hits are marked in words only", () => {
-  expect(marked('<a href="#P1">Пётр &amp; a</a>', ["петр", "a", "amp"])).toBe(
-    '<a href="#P1"><mark>Пётр</mark> &amp; <mark>a</mark></a>',
+  expect(marked('<a href="#P1">Пётр &amp; a1</a>', soughtIn("петр a1 amp"))).toBe(
+    '<a href="#P1"><mark>Пётр</mark> &amp; <mark>a1</mark></a>',
+  );
+});
+
+const found = (title: string, language: string, query: string) =>
+  search(readRules(read(title, language)), query, title).map((hit) => hit.anchor);
+
+test.each([
+  ["pow", "ru", "кубик", "P3"],
+  ["pow", "ru", "кубики", "P4"],
+  ["pow", "ru", "кубиков", "P5"],
+  ["pow", "ru", "кости", "P4"],
+  ["pow", "ru", "украсть", "P5c"],
+  ["pow", "ru", "кража", "P5d"],
+  ["pow", "ru", "украсть героя", "P5c"],
+  ["pow", "ru", "жетоны злодеев", "P1"],
+  ["pow", "ru", "ничья", "P11"],
+  ["pow", "ru", "щитами", "P5a"],
+  ["pow", "en", "die", "P3"],
+  ["pow", "en", "dice", "P4"],
+  ["pow", "en", "steal", "P5c"],
+  ["pow", "en", "stealing", "P5d"],
+  ["pow", "en", "tie", "P11"],
+  ["order", "ru", "дополнительный ход", "O8"],
+  ["order", "ru", "полок", "O11"],
+  ["order", "ru", "перевернуть карту", "O5"],
+  ["order", "en", "extra turns", "O8"],
+  ["order", "en", "complete shelves", "O8"],
+  ["marines", "ru", "провал", "M7"],
+  ["marines", "ru", "выигрыш", "M6"],
+  ["marines", "en", "busts", "M7"],
+  ["marines", "en", "straight", "M6"],
+  ["battle", "ru", "украсть карту", "B6.8"],
+  ["battle", "ru", "ловушек", "B4.3"],
+  ["battle", "ru", "здоровье", "B2.1"],
+  ["battle", "en", "steal", "B6.6"],
+  ["battle", "en", "trapped", "B4.1"],
+  ["battle", "en", "health", "B2.1"],
+])("in %s (%s) whoever types “%s” finds %s", (title, language, query, anchor) => {
+  expect(found(title, language, query)).toContain(anchor);
+});
+
+test("other words are not found", () => {
+  expect(found("pow", "ru", "полка")).toEqual([]);
+  expect(found("pow", "en", "shelf")).toEqual([]);
+  expect(found("pow", "en", "ration")).toEqual([]);
+  expect(found("battle", "ru", "ловушки").length).toBeLessThan(25);
+});
+
+test("other forms and synonyms are marked as whole words", () => {
+  expect(marked("<p>Бросьте пять кубиков.</p>", soughtIn("кубик"))).toBe("<p>Бросьте пять <mark>кубиков</mark>.</p>");
+  expect(marked("<p>from another player’s stack</p>", soughtIn("steal", "pow"))).toBe(
+    "<p>from <mark>another player’s stack</mark></p>",
   );
 });

@@ -14,13 +14,20 @@ ui-account = Who am I?
 ui-rules = Rules
 ui-learn = First game
 ui-cards = Components
+ui-title-pow = POW!
+ui-title-order = Full Order
+ui-title-marines = Space Marine Heroes
+ui-title-battle = Superhero Battle
 ui-comic-names = Captain Inkblot, Doctor Eraser, Lady Lightning, Paper Tiger, The Amazing Comma, Night Pencil, Major Margin, Miss Halftone, Iron Stapler, Speedy Marker, Count Crayon, Kid Cardboard, Wonder Wombat, Silver Scissors, The Blue Biscuit, Madame Meteor
 
 # Home.
 ui-cover-issue = No. 1 · four games in one issue
 ui-cover-line = One tap and you are playing!
 ui-seats = { $same ->
-        [yes] { $least } players
+        [yes] { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
        *[no] { $least }–{ $most } players
     }
 ui-length-pow = 20 min
@@ -28,8 +35,8 @@ ui-length-order = 20 min
 ui-length-marines = 30 min
 ui-length-battle = 40 min
 ui-play-now = Play now
-ui-preparing = Being prepared …
-ui-waiting-title = Soon ready …
+ui-preparing = Being prepared…
+ui-waiting-title = Soon ready…
 ui-with-friends = With friends
 ui-join = Join a table
 ui-code-help = The five letters on your friend's screen
@@ -125,7 +132,7 @@ ui-own-pack = an own pack
 
 # Replay.
 ui-replay-name = Replay
-ui-replay-loading = The match is being laid out …
+ui-replay-loading = The match is being laid out…
 ui-replay-board = The table
 ui-replay-moves = Moves
 ui-replay-setup = The table is set up
@@ -143,6 +150,7 @@ ui-replay-speed = Speed
 ui-replay-eyes = Through whose eyes
 ui-replay-everyone = What everybody saw
 ui-replay-eyes-of = Through the eyes of { $name }
+ui-replay-all = All hands and secrets open
 ui-replay-copy = Copy link to this move
 ui-replay-save = Download the save
 ui-replay-figures = Scores and figures
@@ -186,7 +194,7 @@ ui-tally-battle-met = Knockouts run into
 ui-proof = Proof: nobody touched the dice
 ui-proof-what = Before the game the table sealed a secret number, the seed. All dice and cards follow from it and from the players' words. Now that it is open, your browser can compute everything once more.
 ui-proof-check = Recompute everything here
-ui-proof-busy = Recomputing …
+ui-proof-busy = Recomputing…
 ui-proof-good = Everything matches!
 ui-proof-bad = Something does not match!
 ui-proof-seed-good = The seed is the one that was sealed
@@ -194,11 +202,20 @@ ui-proof-seed-bad = The seed is not the one that was sealed
 ui-proof-seed-why = Its SHA-256 was computed in your browser and compared with the commitment of this match.
 ui-proof-receipt-why = Its SHA-256 was computed in your browser and compared with the commitment that your browser wrote down while the match was played.
 ui-proof-draws-good = { $draws ->
-        [one] { $draws } random number in { $moves } moves, recomputed in your browser: the same
-       *[other] { $draws } random numbers in { $moves } moves, recomputed in your browser: all the same
+        [one] { $draws } random number
+       *[other] { $draws } random numbers
+    } in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, recomputed in your browser: { $draws ->
+        [one] the same
+       *[other] all the same
     }
 ui-proof-draws-why = Every die and every drawn card, from the seed, the players' words and the number of the move.
-ui-proof-draws-bad = { $count } of { $draws } random numbers are not those of the seed
+ui-proof-draws-bad = { $count ->
+        [one] { $count } of { $draws } does not follow from the seed
+       *[other] { $count } of { $draws } do not follow from the seed
+    }
 ui-proof-difference = The first one: { $move ->
         [0] in the set-up
        *[other] in move { $move }
@@ -234,7 +251,10 @@ ui-cards-count = { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
     }
-ui-card-tile = { $kind }, { $points } points
+ui-card-tile = { $points ->
+        [one] { $kind }, { $points } point
+       *[other] { $kind }, { $points } points
+    }
 ui-source-rulebook = rulebook
 ui-source-published = published
 ui-source-house = ⌂ house
@@ -331,7 +351,7 @@ ui-lesson-restart = From the beginning
 ui-lesson-show = Show me
 ui-lesson-hint = Not quite
 ui-lesson-narrator = The narrator
-ui-lesson-waiting = The game is being prepared …
+ui-lesson-waiting = The game is being prepared…
 
 # Problems.
 ui-problem = Something went wrong. Try again.
@@ -411,7 +431,7 @@ ui-clock-of = { $seconds } s a decision, { $reserve } s in reserve
 
 # At the table.
 ui-home = To the home page
-ui-loading = Turning the page …
+ui-loading = Turning the page…
 ui-table-closed = This table was closed before a game began.
 ui-kicked = The host has taken you off this table.
 ui-kicked-help = Your seat is free again. You can set up a table of your own, or ask the host.
@@ -420,7 +440,7 @@ ui-only-look-on = You only look on now.
 ui-logged-out-help = Your seat is still yours: log in again to play on.
 ui-log-in-again = Log in again
 ui-look-on = Just look on
-ui-lost = The connection is lost. Trying again …
+ui-lost = The connection is lost. The game is safe; trying again…
 ui-retry = Try now
 ui-menu = Menu
 ui-quick = Show others' moves at once
@@ -466,7 +486,7 @@ ui-preset-well-played = Well played!
 ui-preset-thanks = Thank you!
 ui-preset-hurry = Your turn!
 ui-preset-sorry = Sorry!
-ui-preset-one-moment = One moment …
+ui-preset-one-moment = One moment…
 ui-preset-goodbye = Goodbye!
 ui-log-joined = { $name } sits down.
 ui-log-left = { $name } leaves the seat.
@@ -474,7 +494,11 @@ ui-log-started = The game begins.
 ui-log-asked = { $name } asks to take a move back.
 ui-log-answered-yes = { $name } agrees to take it back.
 ui-log-answered-no = { $name } does not agree to take it back.
-ui-log-undone = { $name } took a move back.
+ui-log-undone = { $count ->
+        [one] { $name } took a move back.
+       *[other] { $name } took { $count } moves back.
+    }
+ui-log-struck = Taken back:
 ui-log-paused = { $name } pauses the game.
 ui-log-resumed = { $name } lets the game go on.
 ui-log-offered = { $name } offers to end here.
@@ -482,17 +506,20 @@ ui-log-agreed-yes = { $name } agrees to end here.
 ui-log-agreed-no = { $name } wants to play on.
 ui-log-replaced = A bot plays for { $name } now.
 ui-log-returned = { $name } plays again.
-ui-shortcuts = Shortcuts
-ui-key-primary = play the main move, or press what has the focus
+ui-shortcuts = Keyboard
+ui-key-space = Space
+ui-key-l = L
+ui-key-primary = make the main move, or press what has the focus
 ui-key-digits = choose one of the buttons
 ui-key-back = take the last step back
-ui-key-move = go from thing to thing
-ui-key-log = open and close the log
-ui-key-help = this list
+ui-key-move = go to the next thing on the table
+ui-key-log = open or close the log
+ui-key-help = show this list
 ui-pass = Pass the device to { $name }
 ui-pass-help = The others look away, please.
 ui-pass-take = I am { $name }
 ui-ended-agreed = Ended by agreement
+ui-points-stood = Points as they stood
 ui-ended-idle = Nobody came back to this table
 ui-ended-abandoned = The table was left
 ui-ended-won = Played to the end

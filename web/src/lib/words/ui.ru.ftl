@@ -3,8 +3,8 @@
 ui-name = Стол героев
 ui-nav = Страницы
 ui-skip = К содержанию
-ui-light = Светлые страницы
-ui-dark = Тёмные страницы
+ui-light = Светлое оформление
+ui-dark = Тёмное оформление
 ui-sound-on = Включить звук
 ui-sound-off = Выключить звук
 ui-about = О проекте и авторах
@@ -13,29 +13,40 @@ ui-leaderboards = Лучшие игроки
 ui-account = Кто я?
 ui-rules = Правила
 ui-learn = Первая партия
-ui-cards = Состав
+ui-cards = Состав игры
+ui-title-pow = POW!
+ui-title-order = Полный порядок
+ui-title-marines = Space Marine Heroes
+ui-title-battle = Битва супергероев
 ui-comic-names = Капитан Клякса, Доктор Ластик, Леди Молния, Бумажный Тигр, Невероятная Запятая, Ночной Карандаш, Майор Поля, Мисс Растр, Железный Степлер, Быстрый Маркер, Граф Мелок, Картонный Мальчик, Чудо-Вомбат, Серебряные Ножницы, Синий Бисквит, Мадам Метеор
 
 # Главная.
 ui-cover-issue = № 1 · четыре игры в одном выпуске
 ui-cover-line = Одно касание — и вы играете!
 ui-seats = { $same ->
-        [yes] { $least } игрока
-       *[no] { $least }–{ $most } игроков
+        [yes] { $least ->
+            [one] { $least } игрок
+            [few] { $least } игрока
+           *[many] { $least } игроков
+        }
+       *[no] { $most ->
+            [few] { $least }–{ $most } игрока
+           *[many] { $least }–{ $most } игроков
+        }
     }
 ui-length-pow = 20 мин
 ui-length-order = 20 мин
 ui-length-marines = 30 мин
 ui-length-battle = 40 мин
 ui-play-now = Играть
-ui-preparing = Готовится …
-ui-waiting-title = Скоро …
+ui-preparing = Готовится…
+ui-waiting-title = Скоро…
 ui-with-friends = С друзьями
 ui-join = Сесть за стол
 ui-code-help = Пять букв с экрана друга
 ui-enter = Войти
-ui-new-table = Накрыть новый стол
-ui-listed = Столы ждут игроков
+ui-new-table = Открыть новый стол
+ui-listed = Столы, где ждут игроков
 ui-listed-host = Хозяин стола: { $name }
 ui-listed-none = Сейчас таких нет. Откройте свой и сделайте его видимым для всех.
 ui-taken = { $taken } из { $seats }
@@ -57,10 +68,10 @@ ui-level-master = бот-мастер
 # Новый стол.
 ui-setup = Новый стол
 ui-setup-game = Игра
-ui-setup-seats = Мест
+ui-setup-seats = Сколько мест
 ui-setup-who = Кто играет?
 ui-setup-you = Вы
-ui-setup-open = Свободно для человека
+ui-setup-open = Свободно, ждём человека
 ui-setup-options = Настройки игры
 ui-yes = Да
 ui-no = Нет
@@ -72,12 +83,12 @@ ui-clock-day = Сутки на решение
 ui-clock-help = Когда время выйдет, ход сделает лёгкий бот.
 ui-setup-undo = Возврат ходов
 ui-undo-consent = С согласия остальных
-ui-undo-free = Пока никто ничего не узнал
+ui-undo-free = Только пока никто ничего не узнал
 ui-undo-off = Никогда
-ui-setup-listed = Виден всем: любой может найти стол и сесть
-ui-setup-spectators = Можно смотреть со стороны
-ui-setup-more = Ещё настройки
-ui-pack = Карты и жетоны
+ui-setup-listed = Стол виден всем: любой может найти его и сесть
+ui-setup-spectators = Можно смотреть, не играя
+ui-setup-more = Другие настройки
+ui-pack = Карты и тайлы
 ui-pack-box = Из коробки
 ui-pack-kept = Из сохранённого набора
 ui-pack-change = Посмотреть или изменить
@@ -94,7 +105,7 @@ ui-make-table = Открыть стол
 ui-lobby = Ждём игроков
 ui-lobby-code = Код
 ui-lobby-invite = Наведите камеру или введите код на главной странице.
-ui-qr = Ссылка на этот стол, QR-код
+ui-qr = QR-код со ссылкой на этот стол
 ui-copy = Скопировать ссылку
 ui-copied = Скопировано
 ui-seat = Место { $number }
@@ -104,10 +115,10 @@ ui-your-name = Ваше имя
 ui-their-name = Имя игрока
 ui-ready = Готов
 ui-not-ready = Ещё не готов
-ui-say-ready = Всё готово
+ui-say-ready = Можно начинать
 ui-say-not-ready = Нет, подождите
 ui-start = Начать игру
-ui-start-needs = Игра начнётся, когда все места заняты и все готовы.
+ui-start-needs = Игру можно начать, когда все места заняты и все готовы.
 ui-wait-host = Игру начинает { $name }.
 ui-kick = Освободить место: { $name }
 ui-leave-seat = Встать из-за стола
@@ -115,17 +126,17 @@ ui-add-bot = Посадить бота
 ui-bot-level = Уровень бота
 ui-host = хозяин стола
 ui-you = вы
-ui-here = за столом
-ui-away = отошёл
+ui-here = на связи
+ui-away = не на связи
 ui-dice-word = Ваше слово для кубиков
-ui-dice-word-help = Оно подмешивается в каждый бросок и каждую тасовку; в конце любой проверит, что никто не вмешался.
+ui-dice-word-help = Оно подмешивается в каждый бросок и каждую тасовку, и в конце любой сможет проверить, что никто не жульничал.
 ui-tv = Показать на телевизоре
 ui-settings = За этим столом
 ui-own-pack = свой набор
 
 # Запись партии.
 ui-replay-name = Запись партии
-ui-replay-loading = Раскладываем партию …
+ui-replay-loading = Раскладываем партию…
 ui-replay-board = Стол
 ui-replay-moves = Ходы
 ui-replay-setup = Стол разложен
@@ -143,50 +154,51 @@ ui-replay-speed = Скорость
 ui-replay-eyes = Чьими глазами
 ui-replay-everyone = Что видели все
 ui-replay-eyes-of = Глазами игрока { $name }
-ui-replay-copy = Ссылка на этот ход
+ui-replay-all = Все карты и тайны открыты
+ui-replay-copy = Скопировать ссылку на этот ход
 ui-replay-save = Скачать запись
-ui-replay-figures = Счёт и цифры
+ui-replay-figures = Счёт и статистика
 ui-replay-score = Очки
-ui-replay-account = Откуда взялись очки
+ui-replay-account = Из чего сложились очки
 ui-by-bot = бот
 ui-by-clock = время вышло
-ui-tally-moves = Ходы
+ui-tally-moves = Решения
 ui-tally-thinking = Раздумья, мин
-ui-tally-pow-begun = Очереди
+ui-tally-pow-begun = Ходы
 ui-tally-pow-rolled = Броски
-ui-tally-pow-taken = Взято жетонов
-ui-tally-pow-stolen = Украдено жетонов
-ui-tally-pow-forfeited = Осталось без жетона
-ui-tally-order-begun = Очереди
+ui-tally-pow-taken = Взято тайлов
+ui-tally-pow-stolen = Украдено тайлов
+ui-tally-pow-forfeited = Взято худших тайлов
+ui-tally-order-begun = Ходы
 ui-tally-order-completed = Собрано полок
 ui-tally-order-boxed = Карт в коробку
-ui-tally-order-earned = Заработано доп. ходов
-ui-tally-order-skipped = Пропущено очередей
-ui-tally-marines-begun = Очереди
+ui-tally-order-earned = Получено бонусных ходов
+ui-tally-order-skipped = Пропущено ходов
+ui-tally-marines-begun = Ходы
 ui-tally-marines-secured = Отложено комбинаций
-ui-tally-marines-busted = Провалы
-ui-tally-marines-all_out = Все кубики в деле
+ui-tally-marines-busted = Разорения
+ui-tally-marines-all_out = Все вне игры
 ui-tally-marines-attacked = Атаки
 ui-tally-marines-smote = Удары
 ui-tally-marines-shot = Выстрелы
-ui-tally-marines-mowed = Скошенные ряды
-ui-tally-marines-saved = Выстояли
+ui-tally-marines-mowed = Выкошено рядов
+ui-tally-marines-saved = Устояли на месте
 ui-tally-marines-retreated = Отступления
-ui-tally-marines-advanced = Продвижения
-ui-tally-battle-won = Выиграно битв
-ui-tally-battle-left = Выбывания
+ui-tally-marines-advanced = Шаги вперёд
+ui-tally-battle-won = Выиграно боёв
+ui-tally-battle-left = Выходов из боя
 ui-tally-battle-acted = Действия
-ui-tally-battle-hurt = Потери энергии
-ui-tally-battle-healed = Восстановления
+ui-tally-battle-hurt = Потерь энергии
+ui-tally-battle-healed = Пополнений энергии
 ui-tally-battle-stolen = Украдено карт
 ui-tally-battle-sprung = Сработало ловушек
-ui-tally-battle-met = Встречи с нокаутом
+ui-tally-battle-met = Встреч с «Нокаутом»
 
 # Доказательство.
 ui-proof = Доказательство: кубики никто не трогал
-ui-proof-what = До начала игры стол запечатал тайное число — зерно. Из него и из слов игроков следуют все кубики и карты. Теперь зерно открыто, и ваш браузер может всё вычислить заново.
+ui-proof-what = До начала игры стол запечатал тайное число — зерно. Из него и из слов игроков получаются все броски и все карты. Теперь зерно открыто, и ваш браузер может вычислить всё заново.
 ui-proof-check = Вычислить всё здесь
-ui-proof-busy = Вычисляем …
+ui-proof-busy = Вычисляем…
 ui-proof-good = Всё сходится!
 ui-proof-bad = Что-то не сходится!
 ui-proof-seed-good = Зерно то самое, что было запечатано
@@ -203,18 +215,18 @@ ui-proof-draws-good = { $draws ->
        *[other] ходов
     }: вычислено в вашем браузере, всё совпало
 ui-proof-draws-why = Каждый кубик и каждая вытянутая карта — из зерна, слов игроков и номера хода.
-ui-proof-draws-bad = Не из этого зерна: { $count } из { $draws } случайных чисел
+ui-proof-draws-bad = Случайные числа не из этого зерна: { $count } из { $draws }
 ui-proof-difference = Первое отличие { $move ->
         [0] при раскладке
        *[other] в ходе { $move }
     }: выпало { $drawn } из { $sides }, а зерно даёт { $expected }.
 ui-proof-server-good = Сыгранная заново по правилам, партия кончается так же
 ui-proof-server-bad = Сыгранная заново по правилам, партия выходит другой
-ui-proof-server-why = Сервер повторил каждый ход и сверил стол после каждого из них и итог.
-ui-proof-move = Случай в ходе { $number }
-ui-proof-setup = Случай при раскладке
+ui-proof-server-why = Сервер повторил все ходы и после каждого сверил стол, а в конце — итог.
+ui-proof-move = Случайные числа хода { $number }
+ui-proof-setup = Случайные числа при раскладке
 ui-proof-draw = { $value } из { $sides }
-ui-proof-none = Ничего: здесь случай ни при чём.
+ui-proof-none = Их нет: здесь случай ни при чём.
 ui-proof-numbers = Сами числа
 ui-proof-seed = Зерно
 ui-proof-commitment = Печать: SHA-256 зерна
@@ -227,10 +239,10 @@ ui-problem-not-replayed = Эту партию не удаётся сыграть
 ui-problem-no-such-move = В партии нет такого хода.
 
 # Компоненты, листы для печати, свои наборы.
-ui-cards-about = Всё, что лежит в коробке этой игры. У каждой вещи указано, откуда её данные: знаком ⌂ отмечены наши собственные — там, где в правилах их нет.
+ui-cards-about = Всё, что лежит в коробке этой игры. У каждой карты и каждого тайла указано, откуда взяты данные; знаком ⌂ отмечено то, что придумали мы, потому что в правилах этого нет.
 ui-cards-print = Листы для печати
-ui-cards-own = Играть своими
-ui-cards-back = К компонентам
+ui-cards-own = Играть со своими картами
+ui-cards-back = К составу игры
 ui-cards-kind = Вид
 ui-cards-all = Все
 ui-cards-source = Источник
@@ -240,7 +252,11 @@ ui-cards-count = { $count ->
         [few] { $count } штуки
        *[other] { $count } штук
     }
-ui-card-tile = { $kind }, очки: { $points }
+ui-card-tile = { $points ->
+        [one] { $kind }, { $points } очко
+        [few] { $kind }, { $points } очка
+       *[many] { $kind }, { $points } очков
+    }
 ui-source-rulebook = из правил
 ui-source-published = из игры
 ui-source-house = ⌂ наше
@@ -255,12 +271,12 @@ ui-kind-battle-hero = Герои
 ui-kind-battle-battlefield = Поля боя
 ui-kind-battle-move = Приёмы
 ui-print = Печать
-ui-print-help = Формат А4, карты в настоящую величину. В окне печати выберите 100 %, без полей и с фоновой графикой. Режьте по меткам.
+ui-print-help = Формат А4, карты в натуральную величину. В окне печати выберите 100 %, без полей и с фоновой графикой. Режьте по меткам.
 ui-print-sheet = Лист { $number } из { $count }
 ui-packs = Свой набор
-ui-packs-about = У вас другие карты или хочется попробовать свои числа? Возьмите за основу коробку, измените текст, проверьте его и играйте. Набор хранится только в этом браузере.
-ui-pack-begin = Начать с коробки
-ui-pack-download = Скачать коробку
+ui-packs-about = У вас другие карты или хочется попробовать свои числа? Возьмите за основу набор из коробки, измените текст, проверьте его и играйте. Он хранится только в этом браузере.
+ui-pack-begin = Взять набор из коробки
+ui-pack-download = Скачать набор из коробки
 ui-pack-play = Играть с этим набором
 ui-pack-clear = Убрать
 ui-pack-wrong = Ещё не всё верно
@@ -276,7 +292,7 @@ ui-search-found = { $count ->
         [few] { $count } места
        *[many] { $count } мест
     }
-ui-elsewhere = текст
+ui-elsewhere = в тексте
 ui-paragraph = Пункт
 ui-figure-first-roll = первый бросок
 ui-figure-set-aside = Один череп отложен,
@@ -338,7 +354,7 @@ ui-lesson-restart = С начала
 ui-lesson-show = Показать
 ui-lesson-hint = Не совсем
 ui-lesson-narrator = Рассказчик
-ui-lesson-waiting = Игра готовится …
+ui-lesson-waiting = Игра готовится…
 
 # Что не получилось.
 ui-problem = Что-то пошло не так. Попробуйте ещё раз.
@@ -358,7 +374,7 @@ ui-problem-not-your-seat = Это не ваше место.
 ui-problem-not-your-table = Это может сделать только хозяин стола.
 ui-problem-former-request = Поздно: игра уже ушла дальше.
 ui-problem-paused = Игра на паузе.
-ui-problem-replaced = За это место играет бот. Сначала верните его себе.
+ui-problem-replaced = На этом месте играет бот. Сначала верните его себе.
 ui-problem-no-undo = За этим столом ходы не возвращают.
 ui-problem-nothing-to-undo = Возвращать нечего.
 ui-problem-learned = Кто-то уже узнал новое, поэтому ход остаётся.
@@ -380,13 +396,13 @@ ui-problem-too-many = Слишком много сразу. Подождите �
 ui-problem-too-many-tables = У вас слишком много открытых столов. Сначала закончите один.
 ui-problem-who-are-you = Сначала скажите, кто вы.
 ui-problem-no-account = Это доступно только с учётной записью.
-ui-problem-try-again = Сервер на миг занят. Попробуйте ещё раз.
+ui-problem-try-again = Сервер сейчас занят. Попробуйте ещё раз.
 ui-problem-not-found = Здесь ничего нет.
 ui-problem-forged = Обновите страницу и попробуйте ещё раз.
-ui-problem-no-session = Вы больше не вошли.
+ui-problem-no-session = Вы уже вышли. Войдите снова.
 ui-problem-no-such-seat = За этим столом нет такого места.
 ui-problem-not-paused = Игра не на паузе.
-ui-problem-not-replaced = За это место не играет бот.
+ui-problem-not-replaced = На этом месте играет не бот.
 ui-problem-over = Игра окончена.
 ui-problem-too-many-bots = У вас слишком много ботов. Сначала удалите одного.
 ui-problem-too-many-sockets = Открыто слишком много страниц. Закройте одну.
@@ -407,7 +423,7 @@ ui-choice-tie-showdown = решающий бой
 ui-choice-series-1 = одна битва
 ui-choice-series-3 = три битвы
 
-ui-name-any = имя, или придумаем сами
+ui-name-any = имя — или придумаем сами
 ui-sit-down = Сесть за стол
 ui-player = Игрок { $number }
 ui-bot = бот
@@ -418,8 +434,8 @@ ui-clock-of = { $seconds } с на решение, { $reserve } с в запас
 
 # За столом.
 ui-home = На главную
-ui-loading = Переворачиваем страницу …
-ui-table-closed = Этот стол закрыли ещё до игры.
+ui-loading = Переворачиваем страницу…
+ui-table-closed = Этот стол закрыли до начала игры.
 ui-kicked = Хозяин стола освободил ваше место.
 ui-kicked-help = За этим столом вы больше не сидите. Можно открыть свой стол или спросить хозяина.
 ui-logged-out = На другом устройстве или в другой вкладке был выполнен выход.
@@ -427,8 +443,8 @@ ui-only-look-on = Сейчас вы только смотрите.
 ui-logged-out-help = Место осталось за вами: войдите снова, чтобы играть дальше.
 ui-log-in-again = Войти снова
 ui-look-on = Просто смотреть
-ui-lost = Связь потеряна. Пробуем снова …
-ui-retry = Сейчас же
+ui-lost = Связь потеряна. Игра цела, подключаемся снова…
+ui-retry = Повторить сейчас
 ui-menu = Меню
 ui-quick = Показывать чужие ходы сразу
 ui-close = Закрыть
@@ -438,7 +454,7 @@ ui-thinks = думает
 ui-decides = решает
 ui-clock-left = осталось времени
 ui-decision = Решение
-ui-take-back-step = Вернуть: { $step }
+ui-take-back-step = Отменить: { $step }
 ui-waiting-for = Ждём: { $names }
 ui-paused = Игра на паузе.
 ui-game-over = Игра окончена
@@ -451,8 +467,8 @@ ui-offer = Предложить закончить
 ui-end-now = Закончить игру здесь
 ui-end-sure = Точно закончить? В рейтинг партия не пойдёт.
 ui-replace = Пусть за меня играет бот
-ui-replace-absent = Пусть бот играет за: { $name }
-ui-return = Играть самому
+ui-replace-absent = Пусть вместо игрока { $name } играет бот
+ui-return = Снова играть без бота
 ui-leave = Уйти из-за стола
 ui-ask-undo = { $name } хочет вернуть ход. Согласны?
 ui-asked-undo = { $name } просит вернуть ход.
@@ -470,7 +486,7 @@ ui-preset-well-played = Отлично сыграно!
 ui-preset-thanks = Спасибо!
 ui-preset-hurry = Ваш ход!
 ui-preset-sorry = Извините!
-ui-preset-one-moment = Минутку …
+ui-preset-one-moment = Минутку…
 ui-preset-goodbye = До встречи!
 ui-log-joined = { $name } садится за стол.
 ui-log-left = { $name } встаёт из-за стола.
@@ -478,32 +494,40 @@ ui-log-started = Игра начинается.
 ui-log-asked = { $name } просит вернуть ход.
 ui-log-answered-yes = { $name } не против вернуть ход.
 ui-log-answered-no = { $name } против возврата.
-ui-log-undone = { $name } возвращает ход.
+ui-log-undone = { $count ->
+        [one] { $name } возвращает ход.
+        [few] { $name } возвращает { $count } хода.
+       *[many] { $name } возвращает { $count } ходов.
+    }
+ui-log-struck = Ход возвращён:
 ui-log-paused = { $name } ставит игру на паузу.
 ui-log-resumed = { $name } продолжает игру.
 ui-log-offered = { $name } предлагает закончить.
 ui-log-agreed-yes = { $name } не против закончить.
 ui-log-agreed-no = { $name } хочет играть дальше.
 ui-log-replaced = Теперь вместо игрока { $name } играет бот.
-ui-log-returned = { $name } снова в игре.
-ui-shortcuts = Клавиши
-ui-key-primary = главный ход или то, что выделено
-ui-key-digits = одна из кнопок
-ui-key-back = на шаг назад
-ui-key-move = от предмета к предмету
-ui-key-log = открыть и закрыть журнал
-ui-key-help = этот список
+ui-log-returned = { $name } снова играет без бота.
+ui-shortcuts = Клавиатура
+ui-key-space = Пробел
+ui-key-l = L Д
+ui-key-primary = сделать главный ход или нажать то, что выделено
+ui-key-digits = выбрать одну из кнопок
+ui-key-back = отменить последний шаг
+ui-key-move = перейти к другой вещи на столе
+ui-key-log = открыть или закрыть журнал
+ui-key-help = показать этот список
 ui-pass = Передайте устройство: { $name }
 ui-pass-help = Остальные, пожалуйста, не подглядывайте.
 ui-pass-take = { $name } — это я
-ui-ended-agreed = Закончили по согласию
+ui-ended-agreed = Игра прервана по согласию
+ui-points-stood = Очки на этот момент
 ui-ended-idle = За этот стол никто не вернулся
 ui-ended-abandoned = Стол опустел
-ui-ended-won = Сыграна до конца
+ui-ended-won = Игра доиграна до конца
 ui-statistics = Статистика
 ui-player-column = Игрок
-ui-moves = Ходов
-ui-thinking = Думал
+ui-moves = Решений
+ui-thinking = Раздумья
 ui-seconds = { $seconds } с
 ui-rematch = Ещё партию
 ui-join-rematch = К новой партии
@@ -514,7 +538,7 @@ ui-tv-way = Наведите камеру или откройте { $address } �
 # Кто я.
 ui-hello = Привет, { $name }!
 ui-is-nobody = Играть можно сразу, гостем. Учётная запись сохранит ваши партии и рейтинг.
-ui-is-guest = Вы гость в этом браузере. С учётной записью всё сыгранное останется с вами на любом устройстве.
+ui-is-guest = В этом браузере вы гость. С учётной записью всё сыгранное останется с вами на любом устройстве.
 ui-is-account = Это ваша учётная запись.
 ui-my-page = Моя открытая страница
 ui-done = Готово
@@ -529,7 +553,7 @@ ui-password-help = Не короче восьми знаков.
 ui-change-password = Мой пароль
 ui-old-password = Прежний пароль
 ui-new-password = Новый пароль
-ui-sessions = Где я вошёл
+ui-sessions = Где выполнен вход
 ui-this-session = здесь
 ui-end-session = Выйти там
 ui-bots = Мои боты
@@ -538,10 +562,10 @@ ui-make-bot = Завести бота
 ui-bot-new-name = Имя бота
 ui-token = Его токен, покажем только сейчас:
 ui-delete = Удалить
-ui-leaving = Уйти
+ui-leaving = Выход и удаление
 ui-log-out = Выйти
 ui-delete-me = Удалить меня
-ui-delete-me-help = Ваше имя исчезнет из всех партий и таблиц. Вернуть это нельзя.
+ui-delete-me-help = Ваше имя исчезнет из всех партий и таблиц. Отменить это нельзя.
 ui-delete-me-yes = Да, удалить всё обо мне
 
 # Партии и рейтинг.
@@ -557,17 +581,17 @@ ui-no-ratings = Рейтинга пока нет.
 ui-last-matches = Последние партии
 
 # О проекте.
-ui-about-what = «Стол героев» — стол для четырёх настольных игр о героях: с друзьями за одним экраном или издалека и с ботами. Правила пересказаны своими словами, а всё нарисованное здесь нарисовано нами или теми, кто назван ниже.
+ui-about-what = «Стол героев» — это четыре настольные игры о героях: с друзьями у одного экрана или на расстоянии и с ботами. Правила мы пересказали своими словами, а все рисунки здесь — наши или тех, кто назван ниже.
 ui-about-owners = Это неофициальная реализация. POW!, «Битва супергероев», «Полный порядок», Space Marine Heroes и все имена в них принадлежат своим владельцам.
-ui-credits = Спасибо
+ui-credits = Благодарности
 ui-credit-icons = Значки: Lorc, Delapouite и другие авторы, CC BY 3.0:
 ui-credit-russo = Russo One, Jovanny Lemonad, SIL Open Font License 1.1
 ui-credit-rubik = Rubik, Hubert & Fischer и другие, SIL Open Font License 1.1
 ui-credit-code = Сама программа: Apache License 2.0
 ui-fair = Честные кубики
-ui-fair-help = До начала игры стол обязуется обо всех бросках и тасовках, а игроки могут добавить свои слова. В конце зерно открывается, и страница записи пересчитывает каждый бросок и каждую карту.
+ui-fair-help = Ещё до начала игры стол запечатывает зерно, из которого получатся все броски и тасовки, а игроки могут добавить свои слова. В конце зерно открывается, и на странице записи можно пересчитать каждый бросок и каждую карту.
 
 # Пояснения к настройкам, значения которых страница называет по-своему.
-ui-help-boxes = В одной коробке места для четверых. Обе вместе — это все карты и до восьми игроков.
+ui-help-boxes = Одной коробки хватает на четверых. Обе вместе — это все карты и до восьми игроков.
 ui-help-teams = Вчетвером — 2 команды, вшестером — 2 или 3, ввосьмером — 2 или 4. Команды сидят вперемежку.
 ui-help-tie = Что делать, если третьей победы достигли сразу несколько игроков.

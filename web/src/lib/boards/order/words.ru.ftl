@@ -6,7 +6,7 @@ order-pick = Финальный раунд: выберите любую карт
 order-pick-bonus = Бонусный ход! Выберите любую карту кучи.
 order-take-this = Взять эту карту?
 order-take-it = Взять
-order-discard = Положить нечего: выберите карту, которая уйдёт в сброс.
+order-discard = Положить нечего: выберите карту, которую сбросите.
 order-discard-this = Сбросить эту карту?
 order-discard-it = Сбросить
 order-remove = Положить нечего: верните в коробку подсвеченную карту своих полок.
@@ -52,7 +52,7 @@ order-points = { $points ->
     }
 order-collected = Собрано: { $count }
 order-bonus-turns = Впереди бонусных ходов: { $due }
-order-house = карта нашей работы
+order-house = карту придумали мы
 
 # Конец.
 order-account = { $colour ->

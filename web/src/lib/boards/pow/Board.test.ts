@@ -29,7 +29,7 @@ describe("the board of POW!", () => {
   });
   it("says how likely each place opens", () => {
     const { named } = on(rolled, { picked: { keep: ["shield", "shield"] } });
-    expect(named("Hero at place 3")?.textContent).toContain("44 % with the next roll");
+    expect(named("Hero at place 3")?.textContent).toContain("44\u00a0% with the next roll");
   });
   it("takes a lit tile, and sends any other, so that the server says why", () => {
     const { play, named } = on(rolled);

@@ -25,8 +25,14 @@ pow-steal-villain = a rival's villain
 pow-forfeit = Take the worst tile
 
 # The table.
-pow-place-hero = Hero at place { $place }, { $points } points
-pow-place-villain = Villain at place { $place }, { $points } points
+pow-place-hero = { $points ->
+        [one] Hero at place { $place }, { $worth } point
+       *[other] Hero at place { $place }, { $worth } points
+    }
+pow-place-villain = { $points ->
+        [one] Villain at place { $place }, { $worth } point
+       *[other] Villain at place { $place }, { $worth } points
+    }
 pow-row-empty = No tiles are left here.
 pow-open = the dice open it
 pow-ghost = the kept dice point here
