@@ -233,6 +233,7 @@ ui-proof-commitment = Commitment: the seed's SHA-256
 ui-proof-words = The players' words
 ui-proof-no-words = none
 ui-problem-not-over = This match is still being played: its replay would tell what is hidden.
+ui-problem-no-rematch = Nobody has asked for another game yet.
 ui-problem-never-begun = This table was closed before a game began.
 ui-problem-other-rules = This match was played by an earlier version of the rules and cannot be shown move by move.
 ui-problem-not-replayed = This match cannot be played again from its record.

@@ -233,6 +233,7 @@ ui-proof-commitment = Печать: SHA-256 зерна
 ui-proof-words = Слова игроков
 ui-proof-no-words = нет
 ui-problem-not-over = Эта партия ещё идёт: запись выдала бы то, что скрыто.
+ui-problem-no-rematch = Реванша пока никто не предложил.
 ui-problem-never-begun = Этот стол закрыли до начала игры.
 ui-problem-other-rules = Эта партия сыграна по прежней версии правил, показать её по ходам нельзя.
 ui-problem-not-replayed = Эту партию не удаётся сыграть заново по её записи.
