@@ -38,7 +38,7 @@ def test_a_wrong_pack_is_marked_by_line_and_a_good_one_played(visitor: Come) -> 
     eve = visitor()
     eve.forgives = lambda text: "400" in text
     page = eve.go("/packs?title=pow").page
-    page.get_by_role("button", name="Begin with the box").click()
+    page.get_by_role("button", name="Start from the box").click()
     text = page.get_by_label("The pack's text")
     good = text.input_value()
     text.fill(good.replace("points = 1\n", "points = 100\n", 1))

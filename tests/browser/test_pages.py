@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from herotable.games import TITLES
 
 from .robot import LIT
-from .visitor import PHONE
+from .visitor import LAPTOP, PHONE
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = """axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations
@@ -53,6 +53,44 @@ def test_tables_have_no_serious_violation_and_fit_a_phone(visitor, title):
     page.wait_for_selector(LIT, timeout=60_000)
     assert violations(page) == []
     assert not is_wide(page)
+
+
+def write_large(page: Page) -> None:
+    """Letters of twice the size on every page."""
+    page.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
+
+
+def is_cut(page: Page) -> bool:
+    """Is there anything in the page's middle that cannot be reached, since nothing scrolls sideways?"""
+    cut: bool = page.evaluate(
+        "[...document.querySelectorAll('main')].some(each => each.scrollWidth > each.clientWidth + 1)"
+    )
+    return cut
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_pages_fit_with_letters_twice_as_large(visitor, size):
+    person = visitor(size=size, locale="ru-RU")
+    page = person.page
+    write_large(page)
+    for path in PAGES:
+        person.go(path)
+        page.wait_for_load_state("networkidle")
+        assert not is_wide(page), path
+        assert not is_cut(page), path
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("title", TITLES)
+def test_tables_fit_with_letters_twice_as_large(visitor, title, size):
+    person = visitor(size=size, locale="ru-RU")
+    page = person.page
+    write_large(page)
+    person.go()
+    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Играть").click()
+    page.wait_for_selector(LIT, timeout=60_000)
+    assert not is_wide(page)
+    assert not is_cut(page)
 
 
 def test_the_language_follows_the_browser_and_can_be_changed(visitor):

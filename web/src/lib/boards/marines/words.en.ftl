@@ -2,8 +2,8 @@
 marines-waiting = The other army is deciding.
 marines-over = The fighting is over.
 marines-pick = Pick your army: { $left ->
-        [one] one hero more.
-       *[other] { $left } heroes more.
+        [one] one more hero.
+       *[other] { $left } more heroes.
     }
 marines-picked = Your army is whole. Until the other one is too, you may still change it.
 marines-place = Choose a hero to place.
@@ -30,7 +30,7 @@ marines-do-advance = Advance: { $pays }
 marines-do-smite = { $hero } smites { $enemy } · { $pays }
 marines-do-shoot = { $hero } shoots { $enemy } · { $pays }
 marines-do-mow = { $hero } mows down row { $row } · { $pays }
-marines-nothing-left = There is nothing more to do.
+marines-nothing-left = There is nothing left to do.
 marines-chosen-column = column { $value }
 marines-chosen-target = target in column { $value }
 marines-chosen-row = row { $value }
