@@ -41,14 +41,15 @@ pow-stack-villain = Villains of { $name }: { $height ->
         [0] none
        *[other] { $height }, on top { $top }
     }
-pow-mine = Your stacks
+pow-mine = You
 pow-rivals = Rivals
 pow-count = Heroes that count: { $count } of { $heroes }
 pow-depth = Tile { $depth } from the top
 pow-odds = Next roll
+pow-odds-none = Mark dice to see the odds here.
 pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
-pow-odds-nothing = nothing open
+pow-odds-nothing = nothing
 pow-score = { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -42,14 +42,15 @@ pow-stack-villain = Злодеи игрока { $name }: { $height ->
         [0] нет
        *[other] { $height }, сверху { $top }
     }
-pow-mine = Ваши стопки
+pow-mine = Вы
 pow-rivals = Соперники
 pow-count = Считается героев: { $count } из { $heroes }
 pow-depth = Тайл { $depth } сверху
 pow-odds = Следующий бросок
+pow-odds-none = Отметьте кубики, и здесь будут шансы.
 pow-odds-hero = герой соперника
 pow-odds-villain = злодей соперника
-pow-odds-nothing = ничего не открыто
+pow-odds-nothing = ничего
 pow-score = { $score ->
         [one] { $score } очко
         [few] { $score } очка
