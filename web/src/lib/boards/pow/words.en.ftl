@@ -51,8 +51,8 @@ pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
 pow-odds-nothing = nothing
 pow-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $text } point
+       *[other] { $text } points
     }
 
 # The end.
@@ -70,3 +70,7 @@ pow-account-lone = { $count ->
         [one] { $count } hero on top without a villain: { $tiles }
        *[other] { $count } heroes on top without villains: { $tiles }
     }
+
+# The mark stays with its word.
+word-blue = blue{"\u00A0"}!
+word-orange = orange{"\u00A0"}!

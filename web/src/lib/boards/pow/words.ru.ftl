@@ -52,9 +52,9 @@ pow-odds-hero = герой соперника
 pow-odds-villain = злодей соперника
 pow-odds-nothing = ничего
 pow-score = { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $text } очко
+        [few] { $text } очка
+       *[many] { $text } очков
     }
 
 # Конец.
@@ -75,3 +75,7 @@ pow-account-lone = { $count ->
         [few] { $count } героя сверху остались без злодеев: { $tiles }
        *[many] { $count } героев сверху остались без злодеев: { $tiles }
     }
+
+# Знак не отрывается от своего слова.
+word-blue = синий{"\u00A0"}!
+word-orange = оранжевый{"\u00A0"}!
