@@ -16,10 +16,15 @@ export function shares(tiles: number): number {
 export const FEW = 3;
 const LINE = 7;
 
+/** Does a row of so many tiles take two lines of a phone? */
+export function isLong(tiles: number): boolean {
+  return tiles > LINE;
+}
+
 /** How many near tiles, and how many far ones, a line of a phone holds. */
 export function inLine(tiles: number): { near: number; far: number } {
   if (tiles <= FEW) return { near: FEW + 1, far: LINE };
-  return { near: tiles > LINE ? DICE : Math.max(DICE, tiles), far: Math.max(DICE, Math.min(tiles, LINE)) };
+  return { near: isLong(tiles) ? DICE : Math.max(DICE, tiles), far: Math.max(DICE, Math.min(tiles, LINE)) };
 }
 
 /** How many sixths of a phone's width each rival has, and oneself: lines of two or three, the last one full. */
