@@ -53,3 +53,19 @@ export function skippable(board: HTMLElement): () => void {
   board.addEventListener("pointerdown", skip);
   return () => board.removeEventListener("pointerdown", skip);
 }
+
+const TUMBLE = 400;
+const APART = 35;
+const FALL: Keyframe[] = [
+  { transform: "translate(-110%, -120%) rotate(-500deg) scale(0.6)", easing: "cubic-bezier(0.4, 0.1, 0.7, 1)" },
+  { transform: "translate(8%, 6%) rotate(24deg) scale(1.14, 1.02)", offset: 0.58 },
+  { transform: "translate(2%, -12%) rotate(-9deg) scale(0.98)", offset: 0.78 },
+  { transform: "none" },
+];
+
+/** A die is thrown anew with each roll, one shortly after the other; `roll` says which one it is. */
+export function thrown(roll: string, place: number) {
+  return (die: HTMLElement) => {
+    if (roll && moving()) die.animate?.(FALL, { duration: TUMBLE, delay: APART * place, fill: "backwards" });
+  };
+}

@@ -112,6 +112,13 @@ describe("placing and handing over", () => {
     const { view, moves } = at("handing");
     expect(lit(view, moves, {}).columns.size).toBe(moves.length);
   });
+
+  it("names them by their names alone, so that the battlefield stays in sight on a phone", () => {
+    const { view, moves } = at("handing");
+    const texts = prompt(view, moves, {}, words).buttons?.map(({ text }) => text) ?? [];
+    expect(texts).toHaveLength(moves.length);
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(12);
+  });
 });
 
 it("accounts for every point", () => {

@@ -37,7 +37,11 @@ function placing(picked: Picked, words: Words): Prompt {
 }
 
 function handing(view: MarinesView, moves: Move[], words: Words): Prompt {
-  const buttons = moves.map((move) => ({ move, text: words.move(move) }));
+  const own = view.table.field[view.seat ?? 0] ?? [];
+  const buttons = moves.map((move) => {
+    const there = own[Number(move.fields.column) - 1];
+    return { move, text: there ? shortName(there.hero, words) : words.move(move) };
+  });
   return { say: "marines-hand", values: { column: view.table.asked ?? 0 }, buttons };
 }
 

@@ -69,3 +69,11 @@ marines-aside = Set aside
 marines-then = then { $chance }
 marines-all-out = all out!
 marines-odds = Bust chance
+
+# A run is not torn at its dash.
+word-run-1-3 = run{"\u00A0"}1–{"\u2060"}3
+word-run-2-4 = run{"\u00A0"}2–{"\u2060"}4
+word-run-3-5 = run{"\u00A0"}3–{"\u2060"}5
+word-run-1-4 = run{"\u00A0"}1–{"\u2060"}4
+word-run-2-5 = run{"\u00A0"}2–{"\u2060"}5
+word-run-1-5 = run{"\u00A0"}1–{"\u2060"}5

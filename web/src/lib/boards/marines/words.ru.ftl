@@ -12,7 +12,7 @@ marines-place-where = Выберите для него колонку.
 marines-first-roll = Ход начинается с броска всех шести кубиков.
 marines-set = Выберите, какую комбинацию отложить.
 marines-no-combination = Из этих кубиков отложить нечего.
-marines-roll-or-act = Действовать или бросить ещё? Отметьте кубики, что останутся.
+marines-roll-or-act = Действовать или бросать? Отметьте, что оставить.
 marines-roll = { $count ->
         [one] Бросить { $count } кубик · { $chance }
         [few] Бросить { $count } кубика · { $chance }
@@ -73,4 +73,12 @@ marines-can-set = Можно отложить
 marines-aside = Отложено
 marines-then = риск { $chance }
 marines-all-out = все вне игры!
-marines-odds = Риск разорения
+marines-odds = Риск
+
+# Стрит не рвётся на тире.
+word-run-1-3 = стрит{"\u00A0"}1–{"\u2060"}3
+word-run-2-4 = стрит{"\u00A0"}2–{"\u2060"}4
+word-run-3-5 = стрит{"\u00A0"}3–{"\u2060"}5
+word-run-1-4 = стрит{"\u00A0"}1–{"\u2060"}4
+word-run-2-5 = стрит{"\u00A0"}2–{"\u2060"}5
+word-run-1-5 = стрит{"\u00A0"}1–{"\u2060"}5

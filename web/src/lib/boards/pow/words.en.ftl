@@ -47,17 +47,18 @@ pow-stack-villain = Villains of { $name }: { $height ->
         [0] none
        *[other] { $height }, on top { $top }
     }
-pow-mine = Your stacks
+pow-mine = You
 pow-rivals = Rivals
 pow-count = Heroes that count: { $count } of { $heroes }
 pow-depth = Tile { $depth } from the top
 pow-odds = Next roll
+pow-odds-none = Mark dice to see the odds here.
 pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
-pow-odds-nothing = nothing open
+pow-odds-nothing = nothing
 pow-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $text } point
+       *[other] { $text } points
     }
 
 # The end.
@@ -75,3 +76,7 @@ pow-account-lone = { $count ->
         [one] { $count } hero on top without a villain: { $tiles }
        *[other] { $count } heroes on top without villains: { $tiles }
     }
+
+# The mark stays with its word.
+word-blue = blue{"\u00A0"}!
+word-orange = orange{"\u00A0"}!

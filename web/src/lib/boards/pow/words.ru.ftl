@@ -50,18 +50,19 @@ pow-stack-villain = Злодеи игрока { $name }: { $height ->
         [0] нет
        *[other] { $height }, сверху { $top }
     }
-pow-mine = Ваши стопки
+pow-mine = Вы
 pow-rivals = Соперники
 pow-count = Считается героев: { $count } из { $heroes }
 pow-depth = Тайл { $depth } сверху
 pow-odds = Следующий бросок
+pow-odds-none = Отметьте кубики, и здесь будут шансы.
 pow-odds-hero = герой соперника
 pow-odds-villain = злодей соперника
-pow-odds-nothing = ничего не открыто
+pow-odds-nothing = ничего
 pow-score = { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[many] { $score } очков
+        [one] { $text } очко
+        [few] { $text } очка
+       *[many] { $text } очков
     }
 
 # Конец.
@@ -82,3 +83,7 @@ pow-account-lone = { $count ->
         [few] { $count } героя сверху остались без злодеев: { $tiles }
        *[many] { $count } героев сверху остались без злодеев: { $tiles }
     }
+
+# Знак не отрывается от своего слова.
+word-blue = синий{"\u00A0"}!
+word-orange = оранжевый{"\u00A0"}!
