@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { flight, slide } from "./motion";
+import { flight, slide, solid } from "./motion";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const rect = (left: number, size: number) => new DOMRect(left, 0, size, size);
@@ -36,4 +36,12 @@ test("what has no size does not slide either", () => {
   const node = thing(0, 10);
   expect(slide(node, { from: rect(0, 10), to: rect(5, 10) }, { duration: 100 }).duration).toBe(100);
   expect(slide(node, { from: rect(0, 10), to: rect(5, 0) }, { duration: 100 })).toEqual({ duration: 0 });
+});
+
+test("keeps what flies solid, and lets what fades fade", () => {
+  const flown = solid({ css: (t) => `opacity: ${t}; transform: translate(1px,2px)` }, 1);
+  expect(flown.css?.(0.5, 0.5)).toMatch(/opacity: 0.5;.*opacity: 1$/);
+  const faded = { css: (t: number) => `opacity: ${t}; transform: scale(${t})` };
+  expect(solid(faded, 0)).toBe(faded);
+  expect(solid({ duration: 0 }, 1)).toEqual({ duration: 0 });
 });

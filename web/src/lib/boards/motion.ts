@@ -1,7 +1,7 @@
 /** How things move on a board: quickly, from where they were, and not at all for those who want it so. */
 import { flip, type AnimationConfig, type FlipParams } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
-import { crossfade, scale } from "svelte/transition";
+import { crossfade, scale, type TransitionConfig } from "svelte/transition";
 
 const MOVE = 280;
 
@@ -16,22 +16,30 @@ export function flight() {
     easing: cubicOut,
     fallback: (node) => scale(node, { start: 0.6, duration: moving(150) }),
   });
-  return [seen(send), seen(receive)] as const;
+  return [whole(send, 0), whole(receive, 1)] as const;
 }
 
 type Fly = ReturnType<typeof crossfade>[0];
 const STILL = { duration: 0 };
 
-/** What is not laid out, such as a pile in a closed drawer, cannot fly: it has no size, now or when it should begin. */
-function seen(fly: Fly): Fly {
+/** What flies is never half transparent: it is seen where it comes, and not where it leaves.
+ *  What is not laid out, such as a pile in a closed drawer, cannot fly: it has no size, now or when it should begin. */
+function whole(fly: Fly, opacity: 0 | 1): Fly {
   return (node, params) => {
     if (!node.getClientRects().length) return () => STILL;
     const begin = fly(node, params);
     return () => {
       const flown = begin();
-      return hasSize(node.getBoundingClientRect()) ? flown : STILL;
+      return hasSize(node.getBoundingClientRect()) ? solid(flown, opacity) : STILL;
     };
   };
+}
+
+/** A flight with that opacity; what only fades stays as it is. */
+export function solid(plan: TransitionConfig, opacity: 0 | 1): TransitionConfig {
+  const { css } = plan;
+  if (!css?.(0, 1).includes("translate(")) return plan;
+  return { ...plan, css: (t, u) => `${css(t, u)}; opacity: ${opacity}` };
 }
 
 /** A thing that others push aside slides to its new place. */

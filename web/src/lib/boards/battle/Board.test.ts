@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Grammar } from "$lib/types";
 import { nameOf, show } from "../testing";
@@ -50,6 +51,35 @@ describe("the board of Superhero Battle", () => {
     const second = on("trap");
     second.named("5 Shot, tactic")?.click();
     expect(second.play).toHaveBeenCalledWith("trap shot", expect.anything());
+  });
+
+  it("shows the text of a card in hand while nothing is decided with it", () => {
+    const { play, pick } = on("melee");
+    const card = document.querySelector<HTMLElement>("section.hand .move")!;
+    expect(document.querySelector(".read")).toBeNull();
+    card.click();
+    flushSync();
+    expect(document.querySelectorAll(".read .action")).toHaveLength(2);
+    card.click();
+    flushSync();
+    expect(document.querySelector(".read")).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it("keeps the hand in short while another thing is decided, whole while it is chosen from", () => {
+    on("melee");
+    expect(document.querySelectorAll("section.hand.brief")).toHaveLength(1);
+    on("choosing");
+    expect(document.querySelectorAll("section.hand:not(.brief)")).toHaveLength(1);
+  });
+
+  it("tells of every hero in a sheet, to those who play", () => {
+    on("choosing");
+    const heroes = () => document.querySelectorAll(".all li").length;
+    expect(heroes()).toBeGreaterThan(1);
+    on("choosing", { spectator: true });
+    expect(document.querySelectorAll(".rival.grand .power").length).toBeGreaterThan(1);
   });
 
   it("sends what is not lit, so that the server says why", () => {

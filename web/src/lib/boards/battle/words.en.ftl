@@ -16,6 +16,12 @@ battle-whom-silence = Who shall not act?
 battle-where-feint = Choose a tactic: put a Knockout on it, or lift it.
 battle-where-explosives = Choose a tactic: set its trap, or clear it.
 battle-where-vantage = Choose the first of two tactics to turn.
+battle-it-hero = Choose
+battle-it-lay = Lay it
+battle-it-discard = Discard it
+battle-it-draft = Take it
+battle-it-take = Take it
+battle-it-swap = Swap it
 battle-account = { $hero }: battles won out of { $battles }
 
 # The faces of the cards.
@@ -45,6 +51,7 @@ battle-tactic = { $number } { $card }, tactic{ $trap ->
         [yes] , a Knockout lies on it
        *[no] {""}
     }
+battle-all-heroes = Heroes at the table
 battle-rivals = Rivals
 battle-energy = energy { $energy }
 battle-wins = { $wins } of { $goal } wins

@@ -16,6 +16,12 @@ battle-whom-silence = Кто не будет действовать?
 battle-where-feint = Выберите тактику: положить на неё «Нокаут» или убрать его.
 battle-where-explosives = Выберите тактику: поставить ловушку или снять её.
 battle-where-vantage = Выберите первую из двух тактик.
+battle-it-hero = Выбрать
+battle-it-lay = Положить
+battle-it-discard = Сбросить
+battle-it-draft = Взять
+battle-it-take = Взять
+battle-it-swap = Заменить
 battle-account = { $hero }: выиграно боёв из { $battles }
 
 # Лица карт.
@@ -45,6 +51,7 @@ battle-tactic = { $number } { $card }, тактика{ $trap ->
         [yes] , лежит «Нокаут»
        *[no] {""}
     }
+battle-all-heroes = Герои за столом
 battle-rivals = Соперники
 battle-energy = энергия { $energy }
 battle-wins = побед: { $wins } из { $goal }

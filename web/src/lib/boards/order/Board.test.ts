@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Grammar } from "../../types";
 import { nameOf, show } from "../testing";
@@ -43,6 +44,16 @@ describe("the board of Full Order", () => {
     expect(play).toHaveBeenCalledWith("place right blue", expect.any(Element));
     named("Turn over")?.click();
     expect(pick).toHaveBeenCalledWith({ verb: "down" });
+  });
+  it("opens a rival's shelves on a narrow table, and puts them away by Esc", () => {
+    const { named } = on(hand);
+    const rival = named("Shelves of Ben")!;
+    rival.click();
+    flushSync();
+    expect(rival.getAttribute("aria-expanded")).toBe("true");
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(rival.getAttribute("aria-expanded")).toBe("false");
   });
   it("lights the cards to give back", () => {
     const { play, lit } = on(stuck);

@@ -16,6 +16,7 @@ import {
   pickSpot,
   prompt,
   removeNotation,
+  shortOf,
   slotNotation,
   slots,
   spotOf,
@@ -74,6 +75,11 @@ describe("shelves", () => {
     expect(slots(shelves!.violet)).toEqual(["left"]);
     expect(slots(shelves!.blue)).toEqual(["left"]);
     expect(slots(seen(hand).table.shelves[0]!.blue)).toEqual(["left", "right"]);
+  });
+  it("are told in short where there is no room for cards", () => {
+    expect(shortOf({ cards: [], closed: [] })).toBe("0");
+    expect(shortOf({ cards: [null, null], closed: ["left"] })).toBe("[2");
+    expect(shortOf({ cards: [null], closed: ["right"] })).toBe("1]");
   });
   it.each([hand, start])("light exactly what is on offer, face up and face down (%#)", (view) => {
     const moves = movesIn(view);

@@ -85,6 +85,11 @@ export function slots(shelf: Shelf): End[] {
   return shelf.cards.length ? ENDS.filter((end) => !shelf.closed.includes(end)) : ["left"];
 }
 
+/** A shelf in a few signs: how many cards it has, and which end is closed. */
+export function shortOf({ cards, closed }: Shelf): string {
+  return `${closed.includes("left") ? "[" : ""}${cards.length}${closed.includes("right") ? "]" : ""}`;
+}
+
 export function slotNotation(shelf: Shelf, colour: Colour, end: End, down: boolean): string {
   if (down) return `down ${end} ${colour}`;
   return shelf.cards.length ? `place ${end} ${colour}` : `start ${colour}`;

@@ -11,7 +11,7 @@ order-discard-this = Discard this card?
 order-discard-it = Discard it
 order-remove = Nothing can be placed: return a lit card of your shelves to the box.
 order-place = Put the card on a lit place of your shelves.
-order-place-or-turn = Put the card on a lit place, or turn it over to close a shelf.
+order-place-or-turn = Where does the card go? Turned over, it closes a shelf.
 order-only-down = It fits nowhere face up: close a shelf with its back.
 order-down = Face down it is an edge: choose the end it closes.
 
@@ -33,6 +33,7 @@ order-help-bonus = a bonus turn whenever this toy joins its shelf: { $toy }
 order-look = Tap a card to see it up close.
 order-spot = row { $row }, card { $place }
 order-mine = Your shelves
+order-shelves-of = Shelves of { $name }
 order-rivals = Rivals
 order-shelf = { $colour ->
         [violet] Violet shelf
