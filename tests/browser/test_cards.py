@@ -52,4 +52,4 @@ def test_a_wrong_pack_is_marked_by_line_and_a_good_one_played(visitor: Come) -> 
     page.get_by_role("button", name="Check", exact=True).click()
     page.get_by_role("button", name="Play with this pack").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("an own pack")).to_be_visible()
+    expect(page.get_by_text("a pack of its own")).to_be_visible()
