@@ -51,7 +51,7 @@ def test_everything_by_keyboard(visitor, title):
     page.keyboard.press("Enter")
     page.wait_for_selector(LIT, timeout=60_000)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
     page.keyboard.press("Escape")
     dice = random.Random(9)
     for _ in range(10):

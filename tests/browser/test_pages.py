@@ -91,6 +91,7 @@ def test_tables_fit_with_letters_twice_as_large(visitor, title, size):
     page.wait_for_selector(LIT, timeout=60_000)
     assert not is_wide(page)
     assert not is_cut(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
 
 
 def test_the_language_follows_the_browser_and_can_be_changed(visitor):

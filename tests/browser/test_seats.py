@@ -98,7 +98,7 @@ def test_a_kept_pack_is_offered_where_a_table_is_set_up(visitor):
     person = visitor(locale="ru-RU").go("/packs?title=pow")
     person.forgives = lambda text: "400" in text  # the first check finds something
     page = person.page
-    page.get_by_role("button", name="Начать с коробки").click()
+    page.get_by_role("button", name="Взять набор из коробки").click()
     text = page.locator("textarea").first
     expect(text).not_to_be_empty()
     good = text.input_value()
@@ -111,7 +111,7 @@ def test_a_kept_pack_is_offered_where_a_table_is_set_up(visitor):
     expect(page.get_by_text("Годится: The box")).to_be_visible()
     page.get_by_role("button", name="Открыть стол").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("Карты и жетоны").first).to_be_visible()
+    expect(page.get_by_text("Карты и тайлы").first).to_be_visible()
 
 
 def test_only_teams_that_fit_the_seats_are_offered(visitor):
