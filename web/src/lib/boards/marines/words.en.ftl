@@ -66,7 +66,7 @@ marines-dice-left = { $count ->
     }
 marines-can-set = You can set aside
 marines-aside = Set aside
-marines-then = then { $chance }
+marines-then = risk { $chance }
 marines-all-out = all out!
 marines-odds = Bust chance
 
