@@ -42,3 +42,17 @@ def test_who_is_sent_away_learns_by_whom():
     assert update(desk.room, "bob", frozenset(), 0).happened.by == "host"
     desk.act("cleo", wire.Leave(2))
     assert update(desk.room, "cleo", frozenset(), 0).happened.by is None
+
+
+def test_every_event_of_a_snapshot_names_the_entry_it_came_with():
+    desk = Desk().start("ann")
+    told: list[tuple[int, object]] = []
+    for _ in range(12):
+        desk.play_any()
+        (live,) = update(desk.room, "ann", frozenset(), 0).eyes
+        assert set(live.entries) <= {desk.room.number}
+        told += zip(live.entries, live.events, strict=True)
+    began = told[0][0] - 1
+    (seen,) = snapshot(desk.room, "ann", began, frozenset(), 0).eyes
+    assert list(zip(seen.entries, seen.events, strict=True)) == told
+    assert len({number for number, _ in told}) > 1

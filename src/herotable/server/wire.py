@@ -257,6 +257,7 @@ class Eyes(msgspec.Struct, frozen=True):
     view: View | None
     events: list[dict[str, Any]]
     request: int | None = None
+    entries: list[int] = []  # the entry that each event came with
 
 
 class Happened(msgspec.Struct, frozen=True):

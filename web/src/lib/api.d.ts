@@ -832,6 +832,8 @@ export interface components {
             events: Record<string, never>[];
             /** @default null */
             request: number | null;
+            /** @default [] */
+            entries: number[];
         };
         /**
          * Follow

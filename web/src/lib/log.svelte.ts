@@ -10,8 +10,7 @@ export type LogLine = { key: string; at: number | null; isUndone: boolean } & (
 );
 
 interface Entry {
-  number: number;
-  happened: Happened[];
+  happened: Happened;
   told: Map<number | null, Told[]>;
 }
 
@@ -32,13 +31,15 @@ export class TableLog {
   /** So many lines of the chat have been seen. */
   read = $state(0);
 
+  /** What happened while we were away, each entry with the events that came with it. */
   catchUp(missed: Happened[], eyes: Eyes[]): void {
-    const last = missed.at(-1);
-    if (last) this.keep(last.number, missed, eyes);
+    for (const happened of missed) this.add(happened, eyes);
   }
 
   add(happened: Happened, eyes: Eyes[]): void {
-    this.keep(happened.number, [happened], eyes);
+    const told = new Map(eyes.map((eye) => [eye.seat, toldWith(happened.number, eye)]));
+    this.entries = [...this.entries, { happened, told }];
+    this.follow(happened);
   }
 
   forget(): void {
@@ -50,12 +51,6 @@ export class TableLog {
   /** The seats whose moves stand, in their order. */
   get made(): number[] {
     return this.standing.map(({ seat }) => seat);
-  }
-
-  private keep(number: number, happened: Happened[], eyes: Eyes[]): void {
-    const told = new Map(eyes.map((eye) => [eye.seat, eye.events as unknown[] as Told[]]));
-    this.entries = [...this.entries, { number, happened, told }];
-    for (const line of happened) this.follow(line);
   }
 
   private follow({ kind, seat, to, number }: Happened): void {
@@ -72,7 +67,7 @@ export class TableLog {
 
   /** What was said, in order. */
   get chat(): Happened[] {
-    return this.entries.flatMap((entry) => entry.happened.filter((line) => line.kind === "said"));
+    return this.entries.map(({ happened }) => happened).filter(({ kind }) => kind === "said");
   }
 
   /** The log as one seat may read it. */
@@ -80,25 +75,21 @@ export class TableLog {
     return this.entries.flatMap((entry) => this.linesOf(entry, seat));
   }
 
-  private linesOf({ number, happened, told }: Entry, seat: number | null): LogLine[] {
-    const shown = happened.filter((line) => !SILENT.includes(line.kind));
-    const at = happened.at(-1)?.at ?? null;
-    const isUndone = this.isUndone(happened);
-    const counted = (line: Happened) => ({ happened: line, count: this.counts.get(line.number) ?? 0 });
-    return [
-      ...shown.map((line) => ({ key: `h${line.number}`, at: line.at, isUndone: false, ...counted(line) })),
-      ...(told.get(seat) ?? []).map((event, i) => ({ key: `e${number}.${i}`, at, isUndone, told: event })),
-    ];
-  }
-
-  /** After an absence many entries come with their events in one heap: it is struck only as a whole. */
-  private isUndone(happened: Happened[]): boolean {
-    const telling = happened.filter(({ kind }) => kind === "moved" || kind === "started");
-    return telling.length > 0 && telling.every((line) => this.undone.has(line.number));
+  private linesOf({ happened, told }: Entry, seat: number | null): LogLine[] {
+    const { number, at, kind } = happened;
+    const isUndone = this.undone.has(number);
+    const count = this.counts.get(number) ?? 0;
+    const events = (told.get(seat) ?? []).map((event, i) => ({ key: `e${number}.${i}`, at, isUndone, told: event }));
+    return SILENT.includes(kind) ? events : [{ key: `h${number}`, at, isUndone: false, happened, count }, ...events];
   }
 
   /** What the last entry told a seat. */
   news(seat: number | null): Told[] {
     return this.entries.at(-1)?.told.get(seat) ?? [];
   }
+}
+
+/** What a pair of eyes was told with an entry. */
+function toldWith(number: number, { events, entries }: Eyes): Told[] {
+  return (events as unknown[] as Told[]).filter((_, i) => entries[i] === number);
 }

@@ -24,10 +24,21 @@ class Socket {
 }
 
 const room = { id: "m", state: "playing", seats: [] } as unknown as Room;
-const eyes = (events: object[] = []) => [{ seat: 0, view: null, events, request: 7 }];
-const snapshot = (number: number, missed: object[] = []) => ({ type: "snapshot", number, room, eyes: eyes(), missed });
+const eyes = (events: object[] = [], entries: number[] = []) => [{ seat: 0, view: null, events, request: 7, entries }];
+const snapshot = (number: number, missed: object[] = [], told = eyes()) => ({
+  type: "snapshot",
+  number,
+  room,
+  eyes: told,
+  missed,
+});
 const moved = (number: number, seat: number) => ({ number, at: number, kind: "moved", seat });
-const update = (happened: object, events: object[] = []) => ({ type: "update", happened, room, eyes: eyes(events) });
+const update = (happened: { number: number; [field: string]: unknown }, events: object[] = []) => ({
+  type: "update",
+  happened,
+  room,
+  eyes: eyes(events, Array<number>(events.length).fill(happened.number)),
+});
 const move = { do: "play", seat: 0, move: "roll", request: 7 } as const;
 const last = () => Socket.all.at(-1)!;
 
@@ -90,6 +101,23 @@ describe("a table", () => {
       ["e7.0", false],
     ]);
     expect(table.log.lines(0)[4]).toMatchObject({ happened: { kind: "undone", seat: 0 }, count: 2 });
+  });
+
+  test("after a reload everything stands in its order, and what was taken back is struck", () => {
+    const table = opened();
+    const rolled = { event: "rolled", seat: 0 };
+    const undone = { number: 4, at: 4, kind: "undone", seat: 0, to: 1 };
+    const missed = [{ number: 1, at: 1, kind: "started" }, moved(2, 0), moved(3, 0), undone, moved(5, 0)];
+    last().tell(snapshot(5, missed, eyes([rolled, rolled, rolled, rolled], [2, 3, 3, 5])));
+    expect(table.log.lines(0).map((line) => [line.key, line.isUndone])).toEqual([
+      ["h1", false],
+      ["e2.0", false],
+      ["e3.0", true],
+      ["e3.1", true],
+      ["h4", false],
+      ["e5.0", false],
+    ]);
+    expect(table.log.news(0)).toEqual([rolled]);
   });
 
   test("answers by number", async () => {
