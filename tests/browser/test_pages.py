@@ -94,6 +94,15 @@ def test_tables_fit_with_letters_twice_as_large(visitor, title, size):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
 
 
+@pytest.mark.parametrize("path", ["/xyz", "/rules/nope", "/learn/nope", "/cards/nope", "/tv"])
+def test_a_wrong_address_says_so_and_shows_the_way_home(visitor, path):
+    page = visitor().go(path).page
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    expect(page.get_by_role("banner")).to_have_count(1)
+    page.get_by_role("main").get_by_role("link", name="To the home page").click()
+    expect(page.locator("article")).to_have_count(4)
+
+
 def test_the_language_follows_the_browser_and_can_be_changed(visitor):
     page = visitor(locale="ru-RU").go().page
     expect(page.get_by_role("button", name="Играть").first).to_be_visible()

@@ -38,6 +38,8 @@ export interface Title<Table = Record<string, unknown>> {
   /** Fluent texts of the page for this title, by language. */
   texts: { en: string; ru: string };
   prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words): Prompt;
+  /** Events nobody should miss, however much happens at once: they stay in sight for some seconds. */
+  loud?: string[];
   /** How the scores came about, line by line, at the end. */
   account(view: View<Table>, seat: number, words: Words): { text: string; points: number }[];
 }

@@ -5,7 +5,7 @@ type Happened = Schemas["Happened"];
 type Eyes = Schemas["Eyes"];
 
 /** A line of the log: something at the table, or an event of the game as a seat knows it. */
-export type LogLine = { key: string; at: number | null; isUndone: boolean } & (
+export type LogLine = { key: string; number: number; at: number | null; isUndone: boolean } & (
   { happened: Happened; /** Of moves taken back. */ count: number } | { told: Told }
 );
 
@@ -79,8 +79,21 @@ export class TableLog {
     const { number, at, kind } = happened;
     const isUndone = this.undone.has(number);
     const count = this.counts.get(number) ?? 0;
-    const events = (told.get(seat) ?? []).map((event, i) => ({ key: `e${number}.${i}`, at, isUndone, told: event }));
-    return SILENT.includes(kind) ? events : [{ key: `h${number}`, at, isUndone: false, happened, count }, ...events];
+    const events = (told.get(seat) ?? []).map((event, i) => ({
+      key: `e${number}.${i}`,
+      number,
+      at,
+      isUndone,
+      told: event,
+    }));
+    return SILENT.includes(kind)
+      ? events
+      : [{ key: `h${number}`, number, at, isUndone: false, happened, count }, ...events];
+  }
+
+  /** The number of the last entry. */
+  get last(): number {
+    return this.entries.at(-1)?.happened.number ?? 0;
   }
 
   /** What the last entry told a seat. */

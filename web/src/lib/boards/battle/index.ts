@@ -7,4 +7,10 @@ import { prompt } from "./prompt";
 import en from "./words.en.ftl?raw";
 import ru from "./words.ru.ftl?raw";
 
-export default { Board, texts: { en, ru }, prompt, account } satisfies Title<Table>;
+export default {
+  Board,
+  texts: { en, ru },
+  prompt,
+  account,
+  loud: ["left", "won", "goal", "showdown"],
+} satisfies Title<Table>;

@@ -96,7 +96,7 @@ describe("dice", () => {
 
   it("says the chance of a bust on the button", () => {
     const first = at("first-roll");
-    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toBe("Roll 6 dice · 3.7%");
+    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toBe("Roll 6 dice · risk 3.7%");
   });
 });
 

@@ -11,10 +11,10 @@ marines-place-where = Choose a column for this hero.
 marines-first-roll = Your turn begins with all six dice.
 marines-set = Choose a combination to set aside.
 marines-no-combination = These dice make no combination that you may set aside.
-marines-roll-or-act = Act now, or roll again? Tap the dice that shall stay.
+marines-roll-or-act = Act now, or roll again? Tap dice to keep them aside.
 marines-roll = { $count ->
-        [one] Roll { $count } die · { $chance }
-       *[other] Roll { $count } dice · { $chance }
+        [one] Roll { $count } die · risk { $chance }
+       *[other] Roll { $count } dice · risk { $chance }
     }
 marines-hand = Priority Voice in column { $column }: who makes the move?
 marines-act = Choose a hero or a combination to act with.

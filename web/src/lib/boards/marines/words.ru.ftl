@@ -14,9 +14,9 @@ marines-set = Выберите, какую комбинацию отложить
 marines-no-combination = Из этих кубиков отложить нечего.
 marines-roll-or-act = Действовать или бросать? Отметьте, что оставить.
 marines-roll = { $count ->
-        [one] Бросить { $count } кубик · { $chance }
-        [few] Бросить { $count } кубика · { $chance }
-       *[other] Бросить { $count } кубиков · { $chance }
+        [one] Бросить { $count } кубик · риск { $chance }
+        [few] Бросить { $count } кубика · риск { $chance }
+       *[other] Бросить { $count } кубиков · риск { $chance }
     }
 marines-hand = Приоритетный Голос в колонке { $column }: кто двигается?
 marines-act = Выберите героя или комбинацию.
