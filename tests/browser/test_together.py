@@ -51,6 +51,8 @@ def test_what_one_says_the_other_reads(two):
 def test_what_is_taken_back_is_struck_from_both_logs(two):
     host, friend = two
     dice = random.Random(3)
+    while not any(page.locator(LIT).count() for page in two):
+        host.wait_for_timeout(50)
     mover, other = two if host.locator(LIT).count() else (friend, host)
     tap(mover, dice)
     expect(host.locator(".log li").last).to_contain_text("rolls")
