@@ -2,7 +2,7 @@
 
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 
 def open_table(page: Page, title: str, seats: int = 2) -> str:
@@ -27,3 +27,11 @@ def join(page: Page, code: str, name: str) -> None:
     page.locator("#name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="I am ready").click()
+
+
+def share_device(page: Page, name: str) -> None:
+    """One more person at the device of who has set the table up."""
+    page.get_by_role("button", name="Another player on this device").click()
+    page.get_by_label("Player's name").fill(name)
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_text(name)).to_be_visible()

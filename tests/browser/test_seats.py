@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from .meeting import join, open_table
+from .meeting import join, open_table, share_device
 from .visitor import PHONE, Visitor
 
 PASSWORD = "correct horse"
@@ -63,10 +63,7 @@ def test_who_is_logged_out_elsewhere_is_told_so_and_comes_back_to_the_seat(visit
 def test_one_of_two_on_one_device_is_the_host(visitor):
     page = visitor(size=PHONE).go().page
     open_table(page, "marines")
-    page.get_by_role("button", name="Another player on this device").click()
-    page.get_by_label("Player's name").fill("Bob")
-    page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_text("Bob")).to_be_visible()
+    share_device(page, "Bob")
     expect(page.locator(".seat").get_by_text("host", exact=True)).to_have_count(1)
 
 

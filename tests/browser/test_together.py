@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from .meeting import join, open_table
+from .meeting import join, open_table, share_device
 from .robot import LIT, OVER, play_to_end, tap
 from .visitor import PHONE, TV
 
@@ -98,10 +98,7 @@ def test_two_on_one_device_pass_it_on(visitor):
     """Each army is picked in secret, so a curtain falls between the two."""
     page = visitor(size=PHONE).go().page
     open_table(page, "marines")
-    page.get_by_role("button", name="Another player on this device").click()
-    page.get_by_label("Player's name").fill("Bob")
-    page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_text("Bob")).to_be_visible()
+    share_device(page, "Bob")
     page.get_by_role("button", name="Start the game").click()
     seen, dice = set(), random.Random(4)
     for _ in range(40):

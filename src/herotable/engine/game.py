@@ -22,7 +22,7 @@ class Game:
     """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them."""
 
     def __init__(self, name: str, rules_version: int, table: ModuleType, rules: ModuleType, eyes: ModuleType):
-        self.__module__ = str(table.__package__)
+        self.__module__ = str(table.__package__)  # where GAME is found
         self.name = name
         self.rules_version = rules_version
         self.folder = Path(str(table.__file__)).parent
@@ -112,13 +112,14 @@ class Game:
         yield from ((seats, {}) for seats in self.seats)
         for name, option in self.options.items():
             for choice in option.choices:
-                fitting = [seats for seats in self.seats if self._fits(seats, {name: choice})]
+                fitting = self.fitting(name, choice)
                 if choice != option.default and fitting:
                     yield fitting[1 if len(fitting) > 1 else 0], {name: choice}
 
-    def _fits(self, seats: int, options: dict[str, Any]) -> bool:
-        defaults = {name: option.default for name, option in self.options.items()}
-        return self.misfit(seats, defaults | options) is None
+    def fitting(self, name: str, choice: Any) -> list[int]:
+        """The numbers of seats with which a choice of an option can be played, all others being as usual."""
+        options = {each: option.default for each, option in self.options.items()} | {name: choice}
+        return [seats for seats in self.seats if self.misfit(seats, options) is None]
 
     def new_table(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
         """A table with the box laid out on it, before set-up."""

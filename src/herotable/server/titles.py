@@ -17,7 +17,6 @@ from litestar.params import FromPath, JSONBody
 
 from .. import words as spoken
 from ..bots import prepare
-from ..engine.errors import Unreadable
 from ..engine.game import Game
 from ..engine.pack import Pack
 from ..games import TITLES, games
@@ -156,24 +155,11 @@ async def opened(_: State) -> AsyncIterator[Titles]:
 def described(game: Game, state: Readiness) -> Title:
     """A title for those who set up a table."""
     options = [
-        TitleOption(name, list(option.choices), option.default, [fitting(game, name, c) for c in option.choices])
+        TitleOption(name, list(option.choices), option.default, [game.fitting(name, c) for c in option.choices])
         for name, option in game.options.items()
     ]
     called: dict[Language, Called] = {language: called_in(game, language) for language in get_args(Language)}
     return Title(game.name, called, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
-
-
-def fitting(game: Game, option: str, choice: int | str | bool) -> list[int]:
-    """The numbers of seats with which a choice can be played, all other options being as usual."""
-    return [seats for seats in game.seats if _may_be(game, seats, {option: choice})]
-
-
-def _may_be(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    try:
-        game.checked(seats, options)
-    except Unreadable:
-        return False
-    return True
 
 
 def called_in(game: Game, language: Language) -> Called:

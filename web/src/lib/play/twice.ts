@@ -13,7 +13,7 @@ export function nervous(): (tap: Tap) => boolean {
       last !== null &&
       tap.timeStamp - last.timeStamp < SOON &&
       Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY) < NEAR;
-    if (!isTwice) last = { timeStamp: tap.timeStamp, clientX: tap.clientX, clientY: tap.clientY, detail: tap.detail };
+    if (!isTwice) last = tap;
     return isTwice;
   };
 }
