@@ -6,7 +6,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import insert
 
-from herotable.server import passwords
+from herotable.server import accounts, passwords
 from herotable.server.people import forget_guests, login_of
 from herotable.server.schema import MATCH, PERSON, PLAYER, PRESENCE, RATING, RESULT, SESSION
 
@@ -149,7 +149,15 @@ def test_of_two_who_want_a_name_at_once_one_gets_it(store):
     serve(store, scenario)
 
 
-def test_a_guest_who_registers_twice_at_once_has_one_account(store):
+def test_a_guest_who_registers_twice_at_once_has_one_account(store, monkeypatch):
+    known = asyncio.Barrier(2)  # nobody goes on before both are known as the guest
+
+    async def hashed_together(password):
+        await known.wait()
+        return await passwords.hash_password(password)
+
+    monkeypatch.setattr(accounts, "hash_password", hashed_together)
+
     async def scenario(new):
         browser = new()
         await browser.come()
