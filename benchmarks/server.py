@@ -90,22 +90,22 @@ class Configuration:
 # ---------------------------------------------------------------- servers
 
 
-def ours(nodes: int, database: Callable[[ExitStack], str]) -> Callable[[ExitStack], Running]:
-    """Nodes of ours on one database."""
+def ours(nodes: int, database: Callable[[ExitStack], str], processes: int = 1) -> Callable[[ExitStack], Running]:
+    """Nodes of ours on one database, each of so many processes."""
 
     def start(stack: ExitStack) -> Running:
         url = database(stack)
-        begun = [stack.enter_context(node(url)) for _ in range(nodes)]
+        begun = [stack.enter_context(node(url, processes)) for _ in range(nodes)]
         return Running([process for process, _ in begun], {"urls": [url for _, url in begun]})
 
     return start
 
 
 @contextmanager
-def node(database: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def node(database: str, processes: int) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """A node as `herotable serve` starts it, all titles prepared."""
     words = [sys.executable, "-m", "herotable", "serve", "--host", "127.0.0.1", "--port", "0", "--no-qr"]
-    with program(*words, "--database", database) as process:
+    with program(*words, "--database", database, "--processes", str(processes)) as process:
         assert process.stdout is not None
         url = process.stdout.readline().split()[-1]
         _await_titles(url)
@@ -172,7 +172,9 @@ CONFIGURATIONS = (
     Configuration(THEIRS, False, theirs(in_memory=True), THEIR_LOAD),
     Configuration("boardgame.io, flat files", False, theirs(in_memory=False), THEIR_LOAD),
     Configuration("Hero Table, SQLite", True, ours(1, sqlite), OUR_LOAD),
+    Configuration("Hero Table, SQLite, two processes", True, ours(1, sqlite, 2), OUR_LOAD),
     Configuration("Hero Table, PostgreSQL", True, ours(1, postgresql), OUR_LOAD),
+    Configuration("Hero Table, PostgreSQL, two processes", True, ours(1, postgresql, 2), OUR_LOAD),
     Configuration("Hero Table, PostgreSQL, three nodes", True, ours(3, postgresql), OUR_LOAD),
 )
 
@@ -200,7 +202,10 @@ def _listen(load: "subprocess.Popen[str]", running: Running, result: Result) -> 
     before = [0.0, 0.0]
     for line in load.stdout:
         told = json.loads(line)
-        spent = [sum(cpu_seconds(process.pid) for process in running.processes), cpu_seconds(load.pid)]
+        spent = [
+            sum(cpu_seconds(pid) for process in running.processes for pid in family(process.pid)),
+            cpu_seconds(load.pid),
+        ]
         if told["mark"] == "begin":
             before = spent
         else:
@@ -208,6 +213,11 @@ def _listen(load: "subprocess.Popen[str]", running: Running, result: Result) -> 
                 1000 * (now - then) / max(1, told["moves"]) for now, then in zip(spent, before, strict=True)
             )
             result.phases[told["phase"]] = told | {"cpu": server, "load": players}
+
+
+def family(pid: int) -> list[int]:
+    """A process and those it has started."""
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split())]
 
 
 def cpu_seconds(pid: int) -> float:

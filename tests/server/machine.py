@@ -7,13 +7,12 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from herotable.commands.serve import listen, run
-from herotable.server import titles
-from herotable.server.app import open_store
+from herotable.commands.serve import listen
+from herotable.server import running, titles
 from herotable.server.settings import Settings
 
 from .node import ROOMY
@@ -110,5 +109,5 @@ def serve(database_url: str, port: int, output: Path) -> None:
     titles.Titles.start = at_once  # type: ignore[method-assign,assignment]
     given: dict[str, Any] = ROOMY | {"database": database_url, "host": HOST, "port": port, "log_level": "warning"}
     settings = Settings(**given)
-    with listen(settings) as listening, closing(open_store(settings)) as store:
-        run(settings, listening, store)
+    with listen(settings) as listening:
+        running.serve(settings, listening)

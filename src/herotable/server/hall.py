@@ -23,6 +23,7 @@ from .store import Store, Unavailable
 Also = Callable[[Connection], object] | None
 
 FORGET = 600  # seconds without guests after which a room is dropped from memory
+LEFT = 10  # so many are enough when another node writes to it
 
 
 class Hall:
@@ -188,8 +189,15 @@ class Hall:
     def forget(self) -> None:
         """Drop rooms nobody has used for a while."""
         for match, live in list(self.lives.items()):
-            if not live.guests and not live.thinking and time.monotonic() - live.used > FORGET:
+            if _is_unused(live, FORGET):
                 self.drop(match)
+
+    def leave(self, match: str) -> bool:
+        """Drop a room another node writes to while nobody is here; whether it is not here any more."""
+        live = self.lives.get(match)
+        if live is not None and _is_unused(live, LEFT):
+            self.drop(match)
+        return match not in self.lives and match not in self._loading
 
     def drop(self, match: str) -> None:
         """Out of memory; the log stays."""
@@ -202,3 +210,8 @@ class Hall:
             self.lives[match].guests.close()
             self.drop(match)
         await self.deputies.close()
+
+
+def _is_unused(live: Live, seconds: float) -> bool:
+    """Has nobody been there for so long, and does nobody do anything there?"""
+    return not (live.guests or live.thinking or live.lock.locked()) and time.monotonic() - live.used > seconds

@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-import psycopg
 from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
@@ -16,7 +15,7 @@ from .entries import Ended
 from .errors import Refusal
 from .hall import Hall
 from .log import read_news
-from .news import MATCHES, PEOPLE
+from .news import MATCHES, PEOPLE, Notice
 from .presence import EVERY, LATELY, all_seen, note_seen
 from .room import Room
 from .schema import MATCH
@@ -83,7 +82,7 @@ class Keeper:
     # ---------------------------------------------------------------- news from other nodes
 
     def listen(self) -> None:
-        """Follow PostgreSQL's notifications in a thread; after a lost connection every room catches up."""
+        """Follow the news in a thread."""
         if self.store.is_shared:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._listen, args=(loop,), name="store-listen", daemon=True).start()
@@ -94,28 +93,12 @@ class Keeper:
         await asyncio.gather(*self._catching_up)
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
-        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while not self._stopped.is_set():
-            try:
-                with psycopg.connect(url, autocommit=True) as connection:
-                    for channel in (MATCHES, PEOPLE):
-                        connection.execute(f"LISTEN {channel}")
-                    self._call(loop, None)
-                    self._follow(connection, loop)
-            except psycopg.Error:
-                self._stopped.wait(0.5)
+        for notice in self.store.news(self._stopped):
+            if notice is None or notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)):
+                with suppress(RuntimeError):  # the node has stopped meanwhile
+                    loop.call_soon_threadsafe(self._hear, notice)
 
-    def _follow(self, connection: "psycopg.Connection[tuple[object, ...]]", loop: asyncio.AbstractEventLoop) -> None:
-        while not self._stopped.is_set():
-            for notice in connection.notifies(timeout=0.5):
-                if notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)):
-                    self._call(loop, notice)
-
-    def _call(self, loop: asyncio.AbstractEventLoop, notice: psycopg.Notify | None) -> None:
-        with suppress(RuntimeError):  # the node has stopped meanwhile
-            loop.call_soon_threadsafe(self._hear, notice)
-
-    def _hear(self, notice: psycopg.Notify | None) -> None:
+    def _hear(self, notice: Notice | None) -> None:
         """Of a match or of a person; None: anything may have happened."""
         if self._stopped.is_set():
             return
@@ -134,6 +117,8 @@ class Keeper:
     async def _catch_up(self, news: str | None) -> None:
         """A match has an entry of this number; None: any may have."""
         match, number = read_news(news) if news else (None, None)
+        if match is not None and self.hall.leave(match):
+            return
         for one in [match] if match is not None else list(self.hall.lives):
             try:
                 await self.hall.catch_up(one, number)

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
         "0.0.0.0"
     )
     port: Annotated[int, Meta(description="the port to listen on; 0: any free one", ge=0, le=65535)] = 8000
+    processes: Annotated[int, Meta(description="processes that serve together on this machine", ge=1, le=256)] = 1
     public_url: Annotated[str, URL] = ""
     secure_cookies: Annotated[
         bool, Meta(description="cookies over HTTPS only; on by itself when the public address is https")
@@ -78,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True):
     def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
         """The settings of the environment; `given` ones, of a command line, go before."""
         found = {name: _read(name, text) for name in FIELDS if (text := environment.get(PREFIX + name.upper()))}
-        found |= given
+        found |= {name: _read(name, str(value)) for name, value in given.items()}
         found.setdefault("secure_cookies", str(found.get("public_url", "")).startswith("https:"))
         _check_database(found.get("database", ""))
         return cls(**found)

@@ -2,9 +2,9 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
@@ -16,6 +16,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import metrics
+from .news import UNTOLD, Notice, notifications
+from .siblings import WRITING, Siblings
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -52,9 +54,10 @@ class Together:
 class Store:
     """All that lasts. `read` and `write` take a function of a connection; a write is durable when it returns."""
 
-    def __init__(self, url: str):
-        self.engine = new_engine(url)
-        self.is_shared = self.engine.dialect.name == "postgresql"
+    def __init__(self, url: str, siblings: Siblings | None = None):
+        self.engine, self.siblings = new_engine(url), siblings
+        self._is_postgresql = self.engine.dialect.name == "postgresql"
+        self.is_shared = self._is_postgresql or siblings is not None
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
@@ -65,7 +68,7 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         with self._writing() as connection, connection.begin():
-            if self.is_shared:
+            if self._is_postgresql:
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -79,6 +82,12 @@ class Store:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
         return await future  # a caller that goes away takes nothing back
+
+    def news(self, stopped: threading.Event) -> Iterator[Notice | None]:
+        """What others write who share it, until stopped."""
+        if self._is_postgresql:
+            return notifications(self.engine, stopped)
+        return self.siblings.hear(stopped) if self.siblings else iter(())
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -126,12 +135,24 @@ class Store:
         self, works: list[Work[Any]], way: Callable[[Connection, list[Work[Any]]], list[Outcome]]
     ) -> list[Outcome]:
         try:
-            with metrics.commits.time(), self._writing() as connection, connection.begin():
-                return way(connection, works)
+            with metrics.commits.time(), self._turn(), self._writing() as connection:
+                with connection.begin():
+                    outcomes = way(connection, works)
+                self._tell(connection)
+                return outcomes
         except Amiss:
             raise
         except Exception as error:  # the transaction failed as a whole: everybody is told
             return [(None, unavailable(error))] * len(works)
+
+    def _turn(self) -> AbstractContextManager[None]:
+        """SQLite has one writer at a time, and lets the others look for it again and again."""
+        return nullcontext() if self.siblings is None or self._is_postgresql else self.siblings.turn(WRITING)
+
+    def _tell(self, connection: Connection) -> None:
+        news = connection.info.pop(UNTOLD, None)
+        if news and self.siblings is not None:
+            self.siblings.tell(news)
 
     def _writing(self) -> Connection:
         return self.engine.connect().execution_options(writes=True)

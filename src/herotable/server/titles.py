@@ -5,7 +5,7 @@ import logging
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -26,6 +26,7 @@ from .errors import Refusal
 from .limits import Limits
 from .security import address
 from .settings import Settings
+from .siblings import WRITING, Siblings
 from .wire import PackText
 
 log = logging.getLogger(__name__)
@@ -81,11 +82,11 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Titles:
     """Which titles are ready; a thread prepares them in their order."""
 
-    def __init__(self, prepared: Callable[[Game], None]):
+    def __init__(self, prepared: Callable[[Game], None], siblings: Siblings | None = None):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
         self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
-        self._prepared = prepared
+        self._prepared, self._siblings = prepared, siblings
         self._closing = threading.Event()
 
     def start(self) -> None:
@@ -132,7 +133,8 @@ class Titles:
         began = time.monotonic()
         self.states[name] = "preparing"
         try:
-            self._prepared(game)
+            with self._turn(name):
+                self._prepared(game)
         except Exception:
             log.exception("title.broken", extra={"title": name})
             return
@@ -140,11 +142,16 @@ class Titles:
         metrics.titles.labels(name).set(1)
         log.info("title.ready", extra={"title": name, "seconds": round(time.monotonic() - began, 3)})
 
+    def _turn(self, name: str) -> AbstractContextManager[None]:
+        """What one process has compiled, its siblings find in the cache."""
+        place = 1 + list(self.games).index(name)
+        return nullcontext() if self._siblings is None else self._siblings.turn(WRITING + place)
+
 
 @asynccontextmanager
-async def opened(_: State) -> AsyncIterator[Titles]:
+async def opened(state: State) -> AsyncIterator[Titles]:
     """The titles, being prepared as long as the server runs."""
-    titles = Titles(prepare)
+    titles = Titles(prepare, state.store.siblings)
     titles.start()
     try:
         yield titles

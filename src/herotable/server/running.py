@@ -1,0 +1,69 @@
+"""The server at work: in one process, or in several that share a database and an address."""
+
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import closing
+
+import msgspec
+import uvicorn
+
+from . import logs
+from .app import new_app, open_store
+from .frames import Socket
+from .porter import Led, Porter
+from .settings import Settings
+from .siblings import Siblings
+from .store import Store
+
+PATIENCE = 10  # seconds that requests have to end when the server stops
+GARBAGE = 50_000  # new objects before the collector looks at them: a move makes hundreds, none of them in circles
+
+
+def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None] = lambda: None) -> None:
+    """Answer until a signal comes, then let what has begun end; `greet` when the database is there."""
+    logs.set_up(settings.log_level)
+    with closing(open_store(settings)) as store:
+        greet()
+        if settings.processes == 1:
+            run(uvicorn.Server(config_of(settings, store)), [listening])
+    if settings.processes > 1:
+        serve_together(settings, listening)
+
+
+def serve_together(settings: Settings, listening: socket.socket) -> None:
+    """A porter leads those who come to processes; what bots may think is divided among them."""
+    siblings = Siblings(settings.processes)
+    share = msgspec.structs.replace(settings, bot_threads=max(1, settings.bot_threads // settings.processes))
+
+    def begin(number: int, channel: socket.socket) -> None:
+        siblings.number = number
+        with closing(Store(settings.database_url, siblings)) as store:
+            run(Led(config_of(share, store), channel))
+
+    Porter(listening, settings.processes, begin).run()
+
+
+def run(server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
+    """This process."""
+    gc.set_threshold(GARBAGE)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
+    server.run(sockets=sockets)
+
+
+def config_of(settings: Settings, store: Store) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    return uvicorn.Config(
+        new_app(settings, store),
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        server_header=False,
+        ws=Socket,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
