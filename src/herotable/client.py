@@ -120,7 +120,7 @@ class AtTable:
         message: dict[str, Any] = json.loads(await self._socket.recv())
         if self.room and message["type"] == "snapshot":  # of the rematch: a table of its own
             self.happened, self.events = [], []
-        if "room" in message:
+        if message.get("room"):
             self.room = message["room"]
         if "eyes" in message:
             self.eyes = message["eyes"]

@@ -164,6 +164,8 @@ def expected(rooms: list[Room], person: str, since: int | None, message: dict[st
 def without_presence(message: dict[str, Any]) -> dict[str, Any]:
     """Who is connected is not in the log; the code is no longer there when the match is over."""
     room = message["room"]
+    if room is None:
+        return message
     seats = [seat | {"here": None} for seat in room["seats"]]
     code = room["code"] if room["state"] == "over" else None
     return message | {"room": room | {"seats": seats, "watching": None, "code": code}}

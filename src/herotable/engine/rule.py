@@ -30,12 +30,21 @@ LOADING = threading.RLock()
 
 def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule with Numba; under HEROTABLE_INTERPRETED=1 leave it as it is."""
+    return _compiled(function, nogil=True)
+
+
+def brief(function: Callable[..., Any]) -> Any:
+    """A rule that Python calls for a microsecond: to let go of the interpreter and wait for it takes far longer."""
+    return _compiled(function, nogil=False)
+
+
+def _compiled(function: Callable[..., Any], nogil: bool) -> Any:
     if INTERPRETED:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
-        return numba.njit(cache=True, nogil=True)(function)
+        return numba.njit(cache=True, nogil=nogil)(function)
     finally:
         numba.config.CACHE_DIR = before
 

@@ -6,6 +6,7 @@ from websockets.protocol import State
 
 WRITE = "herotable.write"  # the short way out, among the extensions of a scope
 TEXT = 0x81  # a whole message of text in one frame
+AHEAD = 8  # messages that are read before the first of them is answered
 SHORT, LONG = 126, 1 << 16  # from these lengths on, two or eight bytes tell the length
 
 
@@ -17,6 +18,13 @@ class Socket(WebSocketsSansIOProtocol):
         self._frames: list[bytes] = []
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), WRITE: {"write": self.write}}
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading stops only when several messages wait: the system takes long to stop and to go on."""
+        is_spared = not self.read_paused and self.queue.qsize() < AHEAD
+        self.read_paused |= is_spared
+        super().send_receive_event_to_app()
+        self.read_paused &= not is_spared
 
     def write(self, message: bytes) -> bool:
         """Send a text at once, unless the client is slow or about to go: then False, and it goes the usual way."""

@@ -9,6 +9,7 @@ from .room import Room
 from .showing import room_view, snapshot, update
 from .wire import AnyMessage, Presence, Snapshot, encode
 
+NOBODY: frozenset[str] = frozenset()
 QUEUE = 200  # messages a slow client may be behind before it is cut off; it can resume
 
 
@@ -88,7 +89,7 @@ class Guests:
 
     def tell_update(self, room: Room) -> None:
         """Everybody gets what they may know of the last line, and what they see now."""
-        here, watching = self.here, self.watching(room)
+        here, watching = (NOBODY, 0) if room.only_played else (self.here, self.watching(room))
         self._tell(room, lambda person: update(room, person, here, watching))
 
     def tell_presence(self, room: Room, newcomer: Guest | None = None) -> None:

@@ -48,6 +48,7 @@ class Room:
         self.ended: str | None = None
         self.over_at: int | None = None  # the entry that ended it
         self.is_paused = False
+        self.only_played = False  # the last line has changed nothing but the game
         self.match: Match | None = None
         self.number, self.at = 0, made
         self.lines: list[Line] = []
@@ -124,7 +125,7 @@ class Room:
         room.chairs = chairs_after(self.chairs, line.entry)
         room.lines, room.told = [*self.lines, line], self.told.copy()
         room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()
-        room.number, room.at = line.number, line.at
+        room.number, room.at, room.only_played = line.number, line.at, False
         if (follow := getattr(room, f"_{type(line.entry).__name__.lower()}", None)) is not None:
             follow(line.entry)  # what changes besides the chairs
         room._ask(line, set(self.match.waiting) if self.match else set())
@@ -152,6 +153,7 @@ class Room:
         self.match.play(entry.seat, entry.move)
         self.told[self.number] = self.match.told[before:]
         self.answers[entry.seat] = (entry, self.number)
+        self.only_played = not (self.match.over or self.undo or self.end or self.setup.clock)
         self.undo = self.end = None
         if self.match.over:
             self._finish("won")

@@ -26,10 +26,8 @@ def told(room: Room, line: Line, person: str | None) -> Happened:
 
 def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
     """The last line of the log, for a person (None: a spectator)."""
-    since = room.number - 1
-    return Update(
-        told(room, room.lines[-1], person), room_view(room, person, here, watching), eyes(room, person, since)
-    )
+    about = None if room.only_played else room_view(room, person, here, watching)
+    return Update(told(room, room.lines[-1], person), about, eyes(room, person, room.number - 1))
 
 
 def snapshot(room: Room, person: str | None, since: int | None, here: frozenset[str], watching: int) -> Snapshot:

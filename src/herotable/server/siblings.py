@@ -5,12 +5,13 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from .news import SOON, Notice
 
 ANYTHING = b"?"  # of a box that was full: nobody knows what it missed
 LETTER = 1 << 16  # bytes; so much is told at once
-WRITING = 0  # the turn of whoever writes to the database; titles have the next ones
+WRITING = "writing"  # the turn of whoever writes to the database
 
 
 class Siblings:
@@ -20,7 +21,7 @@ class Siblings:
         self.number = 0
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
         self._full: set[int] = set()
-        self._turns = tempfile.TemporaryFile()  # noqa: SIM115 (open as long as the processes run)
+        self._folder = tempfile.TemporaryDirectory(prefix="herotable-")
 
     def tell(self, notices: list[Notice]) -> None:
         """All the others, without waiting for them."""
@@ -42,15 +43,13 @@ class Siblings:
             yield from [None] if letter == ANYTHING else _read(letter)
 
     @contextmanager
-    def turn(self, what: int) -> Iterator[None]:
+    def turn(self, what: str) -> Iterator[None]:
         """One process at a time; a process that dies gives its turn away."""
         import fcntl  # not on every system, as is having siblings
 
-        fcntl.lockf(self._turns, fcntl.LOCK_EX, 1, what)
-        try:
+        with Path(self._folder.name, what).open("w") as place:
+            fcntl.flock(place, fcntl.LOCK_EX)
             yield
-        finally:
-            fcntl.lockf(self._turns, fcntl.LOCK_UN, 1, what)
 
     def _put(self, number: int, letter: bytes) -> bool:
         try:

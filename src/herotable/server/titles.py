@@ -26,7 +26,7 @@ from .errors import Refusal
 from .limits import Limits
 from .security import address
 from .settings import Settings
-from .siblings import WRITING, Siblings
+from .siblings import Siblings
 from .wire import PackText
 
 log = logging.getLogger(__name__)
@@ -144,8 +144,7 @@ class Titles:
 
     def _turn(self, name: str) -> AbstractContextManager[None]:
         """What one process has compiled, its siblings find in the cache."""
-        place = 1 + list(self.games).index(name)
-        return nullcontext() if self._siblings is None else self._siblings.turn(WRITING + place)
+        return nullcontext() if self._siblings is None else self._siblings.turn(name)
 
 
 @asynccontextmanager

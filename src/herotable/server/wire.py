@@ -283,7 +283,7 @@ class Update(Message, frozen=True):
     """Something happened: its number, what everybody may know of it, and what the receiver's seats see now."""
 
     happened: Happened
-    room: RoomView
+    room: RoomView | None  # None: a move has changed nothing there but the time
     eyes: list[Eyes]
 
 

@@ -1557,7 +1557,7 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             happened: components["schemas"]["Happened"];
-            room: components["schemas"]["RoomView"];
+            room: components["schemas"]["RoomView"] | null;
             eyes: components["schemas"]["Eyes"][];
         };
         /**

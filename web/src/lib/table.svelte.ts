@@ -11,6 +11,8 @@ type WithoutAfter<Each> = Each extends unknown ? Omit<Each, "after"> : never;
 /** What a person does; `after` is ours to tell. */
 export type Action = WithoutAfter<Sent>;
 type Message = Schemas["AnyMessage"];
+/** An update with the room as it is after it, whether it has changed or not. */
+type Shown = Omit<Schemas["Update"], "room"> & { room: Room };
 type Line = "connecting" | "live" | "lost" | "refused";
 /** Why one who sat here sits here no longer: the host has sent them away, or their session was ended elsewhere. */
 type Parted = "kicked" | "logged-out";
@@ -41,13 +43,14 @@ export class Table {
 
   private socket: WebSocket | null = null;
   private heard: number | null = null;
+  private heardRoom: Room | null = null;
   private seen: number | null = null;
   private isOverElsewhere = false; // our session
   private waiting = new Map<number, Waiting>();
   private asked = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pace = new Pace<Schemas["Update"]>((told) => this.show(told));
+  private pace = new Pace<Shown>((told) => this.show(told));
 
   constructor(
     readonly id: string,
@@ -131,13 +134,15 @@ export class Table {
 
   /** Who is connected; the rest of the room may be ahead of what is shown. */
   private meet(room: Room): void {
+    this.heardRoom = room;
     if (!this.pace.isBehind) this.room = room;
   }
 
   /** Others' moves that come at once are shown in turn; everything else as soon as it is heard. */
-  private follow(told: Schemas["Update"]): void {
-    const { number, kind, seat, at } = told.happened;
+  private follow({ room, ...rest }: Schemas["Update"]): void {
+    const { number, kind, seat, at } = rest.happened;
     if (this.heard !== null && number <= this.heard) return;
+    const told = { ...rest, room: (this.heardRoom = room ?? this.heardRoom!) };
     this.heard = number;
     this.ahead = at - Date.now() / 1000;
     const isOwn = kind === "moved" && told.room.seats[seat ?? -1]?.mine;
@@ -157,7 +162,7 @@ export class Table {
     this.hurry();
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.part(told.room, told.missed);
-    this.room = told.room;
+    this.room = this.heardRoom = told.room;
     if (told.room.state !== "over") keepCommitment(this.id, told.room.commitment);
     this.eyes = told.eyes;
     this.log.catchUp(told.missed, told.eyes);
@@ -167,7 +172,7 @@ export class Table {
     for (const id of this.waiting.keys()) this.send(id);
   }
 
-  private show(told: Schemas["Update"]): void {
+  private show(told: Shown): void {
     if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
     this.part(told.room, [told.happened]);
     this.room = told.room;
