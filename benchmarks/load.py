@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from herotable.client import Client
@@ -261,4 +262,4 @@ def tell(**line: object) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(msgspec.json.decode(sys.argv[1], type=Order)))
+    uvloop.run(main(msgspec.json.decode(sys.argv[1], type=Order)))

@@ -10,6 +10,7 @@ import pytest
 
 import herotable as ht
 from herotable.engine.game import Game
+from herotable.engine.history import History
 from herotable.engine.match import Match
 from herotable.engine.seats import EVERYONE
 from herotable.engine.tape import is_told
@@ -71,7 +72,7 @@ def imagined(match: Match, seat: int | None, key: int) -> Match:
     latest = [event.copy() for event in other.told[-LATEST:]]
     for event in latest:
         scramble(other.game, event, seat)
-    other.told[-LATEST:] = latest
+    other.told = History([*other.told[:-LATEST], *latest])
     return other
 
 

@@ -88,7 +88,7 @@ def test_what_is_meant_anew_is_done_anew():
         desk.act("ann", wire.Say("ha", after=desk.room.number))
     desk.act("bob", wire.Say("ha", after=0))
     desk.act("ann", wire.Say("ho", after=0))
-    assert [line.entry.text for line in desk.room.lines[-4:]] == ["ha", "ha", "ha", "ho"]  # type: ignore[union-attr]
+    assert [line.entry.text for line in desk.room.lines[-4:]] == ["ha", "ha", "ha", "ho"]
 
 
 def test_several_seats_at_one_device_have_a_name_each():

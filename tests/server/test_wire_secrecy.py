@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from herotable.engine.history import History
 from herotable.games import TITLES
 from herotable.server.room import Room
 from herotable.server.showing import snapshot, update
@@ -32,7 +33,7 @@ def imagined(room: Room, person: str | None) -> Room:
     assert room.match is not None
     other.match = room.match.copy()
     other.match.table = room.game.imagined(room.match.table, seat, key)
-    other.told = {number: [changed(room, event, seat) for event in told] for number, told in room.told.items()}
+    other.told = History([changed(room, event, seat) for event in told] for told in room.told)
     return other
 
 

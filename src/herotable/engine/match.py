@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 
 from .errors import Refused, Unreadable
+from .history import History
 from .moves import Move
 from .pack import Pack
 
@@ -47,8 +48,8 @@ class Match:
 
     def _begin(self) -> None:
         self.table = self.game.new_table(self.seats, self.options, self.pack)
-        self.rows: list[Row] = []
-        self.told: list[Any] = []  # every event since the beginning
+        self.rows: History[Row] = History()
+        self.told: History[Any] = History()  # every event since the beginning
         self.game.moving.begin(self.tables, self._key(SET_UP))
         self._note_told()
         self.started = self.fingerprint
@@ -141,7 +142,7 @@ class Match:
         other: Match = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.tables = self.game.alone(self.tables)
-        other.rows, other.told = self.rows[:], self.told[:]
+        other.rows, other.told = self.rows.copy(), self.told.copy()
         other._offers = self.game.new_offers()
         return other
 

@@ -154,7 +154,7 @@ def _note(connection: Connection, room: Room) -> None:
     changes = {"changed": room.at, "state": room.state} | ({"code": None} if room.state == "over" else {})
     connection.execute(update(MATCH).where(MATCH.c.id == room.id).values(changes))
     if room.match is not None and room.match.over and room.over_at == room.number:
-        record(connection, room.id, room.setup.title, finished(room.lines, room.setup, room.match), room.at)
+        record(connection, room.id, room.setup.title, finished(list(room.lines), room.setup, room.match), room.at)
 
 
 def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> News:

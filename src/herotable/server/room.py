@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..engine.history import History
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
 from .chairs import Absent, Chair, chairs_after, host_seat
@@ -51,8 +52,8 @@ class Room:
         self.only_played = False  # the last line has changed nothing but the game
         self.match: Match | None = None
         self.number, self.at = 0, made
-        self.lines: list[Line] = []
-        self.told: dict[int, list[Any]] = {}  # the events of an entry, by its number
+        self.lines: History[Line] = History()
+        self.told: History[list[Any]] = History()  # the events of each line
         self.requests: dict[int, int] = {}  # the entry that asked each seat
         self.answers: dict[int, tuple[Moved, int]] = {}  # each seat's last move and its number
         self.undo: Vote | None = None
@@ -123,11 +124,12 @@ class Room:
         room: Room = object.__new__(Room)
         room.__dict__.update(self.__dict__)  # half the time of copy.copy
         room.chairs = chairs_after(self.chairs, line.entry)
-        room.lines, room.told = [*self.lines, line], self.told.copy()
+        room.lines, room.told = self.lines.copy(), self.told.copy()
+        room.lines.append(line)
         room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()
         room.number, room.at, room.only_played = line.number, line.at, False
-        if (follow := getattr(room, f"_{type(line.entry).__name__.lower()}", None)) is not None:
-            follow(line.entry)  # what changes besides the chairs
+        follow = getattr(room, f"_{type(line.entry).__name__.lower()}", _nothing)
+        room.told.append(follow(line.entry) or [])  # what changes besides the chairs, and what is told of it
         room._ask(line, set(self.match.waiting) if self.match else set())
         room.clocks.go_on({s for s in room.deciding if not room.bot_of(s)}, room.requests, line.at)
         return room
@@ -142,21 +144,21 @@ class Room:
             if (seat in waiting and (anew or seat not in before)) or (isinstance(entry, Moved) and entry.seat == seat):
                 self.requests[seat] = line.number
 
-    def _started(self, _entry: Started) -> None:
+    def _started(self, _entry: Started) -> list[Any]:
         self.state = "playing"
         self.match = Match(self.game, self.setup.seats, self.secret, self.pack, self.words, self.setup.options)
-        self.told[self.number] = list(self.match.told)
+        return list(self.match.told)
 
-    def _moved(self, entry: Moved) -> None:
+    def _moved(self, entry: Moved) -> list[Any]:
         assert self.match is not None
         self.match, before = self.match.copy(), len(self.match.told)
         self.match.play(entry.seat, entry.move)
-        self.told[self.number] = self.match.told[before:]
         self.answers[entry.seat] = (entry, self.number)
         self.only_played = not (self.match.over or self.undo or self.end or self.setup.clock)
         self.undo = self.end = None
         if self.match.over:
             self._finish("won")
+        return self.match.told[before:]
 
     def _asked(self, entry: Asked) -> None:
         self.undo = Vote(entry.seat, [], entry.to)
@@ -193,10 +195,14 @@ class Room:
 
     def _gone(self, entry: Gone) -> None:
         ids = names_of((line.entry for line in self.lines), entry.person)
-        self.lines = [Line(line.number, line.at, without(line.entry, ids)) for line in self.lines]
+        self.lines = History(Line(line.number, line.at, without(line.entry, ids)) for line in self.lines)
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.match
+
+
+def _nothing(_entry: AnyEntry) -> None:
+    """Happens besides."""
 
 
 def _with_answer(vote: Vote | None, entry: Answered | Agreed) -> Vote | None:

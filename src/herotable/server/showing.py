@@ -45,7 +45,7 @@ def eyes(room: Room, person: str | None, since: int) -> list[Eyes]:
 def _eyes(room: Room, seat: int | None, since: int) -> Eyes:
     if room.match is None:
         return Eyes(seat, None, [])
-    told = {number: room.told.get(number, []) for number in range(since + 1, room.number + 1)}
+    told = dict(enumerate(room.told[since:], since + 1))
     events = [event for some in told.values() for event in read(room, some, seat)]
     entries = [number for number, some in told.items() for _ in some]
     return Eyes(seat, cast(View, room.match.view(seat)), events, _request(room, seat), entries)
