@@ -27,11 +27,11 @@ GRACE = 20  # seconds to stop
 class Machine:
     """A node that keeps its address when it is killed and started again."""
 
-    def __init__(self, database_url: str, output: Path):
+    def __init__(self, database_url: str, output: Path, processes: int = 1):
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port = free.getsockname()[1]
-        self.database_url, self.output = database_url, output
+        self.database_url, self.output, self.processes = database_url, output, processes
         self.process: Any = None
 
     @property
@@ -44,7 +44,8 @@ class Machine:
 
     async def start(self) -> None:
         """Return when it listens."""
-        self.process = NODES.Process(target=serve, args=(self.database_url, self.port, self.output), daemon=True)
+        given = (self.database_url, self.port, self.output, self.processes)
+        self.process = NODES.Process(target=serve, args=given, daemon=self.processes == 1)
         self.process.start()
         await self._listens(time.monotonic() + PATIENCE)
 
@@ -73,6 +74,13 @@ class Machine:
             self.process.kill()
             self.process.join()
 
+    @property
+    def children(self) -> list[int]:
+        """Its processes, where it is a porter."""
+        return [
+            int(pid) for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        ]
+
     def stop(self) -> int:
         """As an operator does; its exit status."""
         self.process.terminate()
@@ -81,9 +89,9 @@ class Machine:
 
 
 @asynccontextmanager
-async def machines(database_url: str, count: int, folder: Path) -> AsyncIterator[list[Machine]]:
+async def machines(database_url: str, count: int, folder: Path, processes: int = 1) -> AsyncIterator[list[Machine]]:
     """Nodes on one database; what they say is shown when a test fails."""
-    nodes = [Machine(database_url, folder / f"node{n}.log") for n in range(count)]
+    nodes = [Machine(database_url, folder / f"node{n}.log", processes) for n in range(count)]
     try:
         await asyncio.gather(*(node.start() for node in nodes))
         yield nodes
@@ -101,13 +109,19 @@ def at_once(prepared: titles.Titles) -> None:
     prepared.states = dict.fromkeys(prepared.states, "ready")
 
 
-def serve(database_url: str, port: int, output: Path) -> None:
+def serve(database_url: str, port: int, output: Path, processes: int) -> None:
     """As `herotable serve` does, until it is stopped or killed."""
     with output.open("ab") as said:
         for stream in (sys.stdout, sys.stderr):
             os.dup2(said.fileno(), stream.fileno())
     titles.Titles.start = at_once  # type: ignore[method-assign,assignment]
-    given: dict[str, Any] = ROOMY | {"database": database_url, "host": HOST, "port": port, "log_level": "warning"}
+    given: dict[str, Any] = ROOMY | {
+        "database": database_url,
+        "host": HOST,
+        "port": port,
+        "log_level": "warning",
+        "processes": processes,
+    }
     settings = Settings(**given)
     with listen(settings) as listening:
         running.serve(settings, listening)

@@ -5,6 +5,7 @@ HEROTABLE_FAULTS=N repeats every fault N times; HEROTABLE_FAULTS_SEED=S repeats 
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
@@ -55,6 +56,29 @@ def test_a_node_is_killed_or_stopped_and_started_again(database_url, tmp_path, r
             assert not node.failures
         people.check(database_url)
         assert all(player.lost for player in people.players)
+
+    run(evening)
+
+
+@repeated
+def test_one_of_two_processes_is_killed_and_then_the_porter(database_url, tmp_path, repetition):
+    async def evening(dice: Random) -> None:
+        async with machines(database_url, 1, tmp_path, processes=2) as (node,):
+            async with party([node.url], dice, *tables(repetition)) as people:
+                await people.moments(5, 40)
+                os.kill(dice.choice(node.children), signal.SIGKILL)
+                await people.moments(0, 40)
+                while "process died" not in node.said:
+                    await asyncio.sleep(0.05)
+                await people.moments(0, 20)
+                node.kill()
+                await node.start()
+                await people.moments(5, 20)
+                assert await asyncio.to_thread(node.stop) == 0
+                await node.start()
+                await people.end()
+            assert not node.failures
+        people.check(database_url)
 
     run(evening)
 

@@ -4,7 +4,7 @@ import os
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder of those files; to be set before this is imported
 REGISTRY = CollectorRegistry()
@@ -52,6 +52,12 @@ def action(do: str) -> Histogram:
 def moves_of(title: str, by: str) -> Counter:
     """The moves of one title, likewise."""
     return moves.labels(title, by)
+
+
+def forget(process: int) -> None:
+    """A process that has died has no open connections."""
+    if SHARED in os.environ:
+        mark_process_dead(process)
 
 
 def text() -> bytes:

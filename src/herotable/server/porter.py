@@ -14,7 +14,8 @@ from itertools import count
 from typing import Any
 
 import uvicorn
-from prometheus_client.multiprocess import mark_process_dead
+
+from . import metrics
 
 LOG = logging.getLogger("herotable.server")
 
@@ -125,8 +126,8 @@ class Porter:
 
     def _start(self, process: Process) -> None:
         if process.process is not None:
-            LOG.error("process died", extra={"process": process.number, "status": process.process.exitcode})
-            mark_process_dead(process.process.pid)
+            LOG.error("process died", extra={"number": process.number, "status": process.process.exitcode})
+            metrics.forget(process.process.pid)
         others = [other.channel for other in self.processes if other is not process and other.channel is not None]
         process.start([self.listening, *self._waiting, *others])
 

@@ -25,6 +25,7 @@ GARBAGE = 50_000  # new objects before the collector looks at them: a move makes
 def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None] = lambda: None) -> None:
     """Answer until a signal comes, then let what has begun end; `greet` when the database is there."""
     logs.set_up(settings.log_level)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
     with closing(open_store(settings)) as store:
         greet()
         if settings.processes == 1:
@@ -35,21 +36,21 @@ def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None
 
 def serve_together(settings: Settings, listening: socket.socket) -> None:
     """A porter leads those who come to processes; what bots may think is divided among them."""
-    siblings = Siblings(settings.processes)
     share = msgspec.structs.replace(settings, bot_threads=max(1, settings.bot_threads // settings.processes))
 
     def begin(number: int, channel: socket.socket) -> None:
         siblings.number = number
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with closing(Store(settings.database_url, siblings)) as store:
             run(Led(config_of(share, store), channel))
 
-    Porter(listening, settings.processes, begin).run()
+    with closing(Siblings(settings.processes)) as siblings:
+        Porter(listening, settings.processes, begin).run()
 
 
 def run(server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
     """This process."""
     gc.set_threshold(GARBAGE)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
     server.run(sockets=sockets)
 
 

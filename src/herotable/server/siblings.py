@@ -23,6 +23,13 @@ class Siblings:
         self._full: set[int] = set()
         self._folder = tempfile.TemporaryDirectory(prefix="herotable-")
 
+    def close(self) -> None:
+        """Nobody tells or takes anything any more."""
+        for box in self._boxes:
+            for end in box:
+                end.close()
+        self._folder.cleanup()
+
     def tell(self, notices: list[Notice]) -> None:
         """All the others, without waiting for them."""
         for letter in _letters(notices):

@@ -1,0 +1,148 @@
+"""Processes that serve together: news from one to the others, turns, and who is led where."""
+
+import copy
+import multiprocessing
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from herotable.server.news import MATCHES, PEOPLE, Notice
+from herotable.server.porter import place_of
+from herotable.server.siblings import LETTER, Siblings
+from herotable.server.store import Store
+
+from .browser import serve
+
+FORKING = multiprocessing.get_context("fork")
+NOTICES = st.lists(st.builds(Notice, st.sampled_from([MATCHES, PEOPLE]), st.from_regex(r"\A[\w -]{1,40}\Z")))
+
+
+@contextmanager
+def family(count: int) -> Iterator[list[Siblings]]:
+    """Each as it is in its own process."""
+    with closing(Siblings(count)) as parents:
+        children = [copy.copy(parents) for _ in range(count)]
+        for number, child in enumerate(children):
+            child.number, child._full = number, set()
+        yield children
+
+
+@contextmanager
+def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
+    """Two ends of a connection."""
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        yield ours, theirs
+
+
+def heard(sibling: Siblings, count: int) -> list[Notice | None]:
+    """The next so many notices."""
+    news = sibling.hear(threading.Event())
+    return [next(news) for _ in range(count)]
+
+
+@given(NOTICES)
+def test_all_others_hear_what_one_tells(notices):
+    with family(3) as (one, two, three):
+        two.tell(notices)
+        assert heard(one, len(notices)) == heard(three, len(notices)) == notices
+
+
+def test_much_is_told_in_several_letters():
+    notices = [Notice(MATCHES, f"{'m' * 30} {number}") for number in range(2 * LETTER // 40)]
+    with family(2) as (one, two):
+        one.tell(notices)
+        assert heard(two, len(notices)) == notices
+
+
+def test_who_has_missed_something_looks_at_everything():
+    with family(2) as (one, two):
+        while not one._full:
+            one.tell([Notice(MATCHES, "m" * 1000)])
+        two.tell([Notice(MATCHES, "m 1")])
+        assert heard(one, 1) == [Notice(MATCHES, "m 1")]
+        assert one._full == {1}  # the box is full as before
+        news = two.hear(threading.Event())
+        assert next(news) == Notice(MATCHES, "m" * 1000)
+        two.tell([Notice(MATCHES, "m 2")])
+        heard(one, 1)  # whoever listens also reminds
+        assert one._full == set()
+        assert None in news
+
+
+def hold(siblings: Siblings, told: socket.socket) -> None:
+    """Take the turn and keep it."""
+    with siblings.turn("writing"):
+        told.send(b".")
+        time.sleep(60)
+
+
+def test_a_turn_is_free_again_when_its_process_is_killed():
+    with closing(Siblings(2)) as siblings, pair() as (ours, theirs):
+        other = FORKING.Process(target=hold, args=(siblings, theirs), daemon=True)
+        other.start()
+        ours.recv(1)
+        taken = threading.Event()
+
+        def take() -> None:
+            with siblings.turn("writing"):
+                taken.set()
+
+        taker = threading.Thread(target=take)
+        taker.start()
+        assert not taken.wait(0.2)
+        other.kill()
+        assert taken.wait(10)
+        taker.join()
+        other.join()
+
+
+def test_a_session_that_ends_at_one_process_is_told_to_the_others(tmp_path):
+    with family(2) as (one, two), closing(Store(f"sqlite:///{tmp_path / 'table.db'}", one)) as store:
+        store.migrate()
+        assert store.is_shared
+
+        async def scenario(new):
+            browser = new()
+            id = await browser.come("Ada")
+            assert (await browser.ask("POST", "/logout")).status_code == 204
+            assert heard(two, 1) == [Notice(PEOPLE, id)]
+
+        serve(store, scenario)
+
+
+# ---------------------------------------------------------------- the porter
+
+
+@pytest.mark.parametrize(
+    ("said", "is_led"),
+    [
+        (b"GET /api/tables/abc_D-1/play?since=3 HTTP/1.1\r\n", True),
+        (b"POST /api/tables/abc_D-1 HTTP/1.1\r\n", True),
+        (b"GET /api/tables HTTP/1.1\r\n", False),
+        (b"GET / HTTP/1.1\r\n", False),
+        (b"\x16\x03\x01", False),
+        (b"", False),
+    ],
+)
+def test_who_comes_to_a_table_is_led_to_its_process(said, is_led):
+    with pair() as (ours, theirs):
+        theirs.send(said)
+        place = place_of(ours, 4)
+        assert (place in range(4)) == is_led
+        assert said == b"" or ours.recv(100) == said  # it was only looked at
+
+
+def test_all_who_come_to_a_table_are_led_to_the_same_process():
+    places = set()
+    for said in (b"GET /api/tables/Xy/play HTTP/1.1\r\n", b"POST /api/tables/Xy HTTP/1.1\r\n"):
+        with pair() as (ours, theirs):
+            theirs.send(said)
+            places.add(place_of(ours, 7))
+    assert len(places) == 1
