@@ -38,6 +38,8 @@ async def echo(socket: WebSocket) -> None:
 app.ROUTES.append(echo)
 sys.exit(cli.main(sys.argv[1:]))
 """
+PLAIN = "import sys; from herotable import cli; sys.exit(cli.main(sys.argv[1:]))"
+processes = pytest.mark.parametrize("count", ["1", "2"])
 QUIET = ("--host", "127.0.0.1", "--port", "0", "--no-qr")
 
 
@@ -94,8 +96,9 @@ def test_it_says_where_it_is_and_answers_there(node, tmp_path):
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_stops_in_good_order(node, tmp_path, how):
-    with node(*QUIET) as served:
+@processes
+def test_it_stops_in_good_order(node, tmp_path, count, how):
+    with node(*QUIET, "--processes", count) as served:
         httpx.post(f"{served.address}/api/guests", json={"name": "Ada"}, timeout=30).raise_for_status()
         served.process.send_signal(how)
         status, log = served.ends()
@@ -104,7 +107,8 @@ def test_it_stops_in_good_order(node, tmp_path, how):
     assert not (tmp_path / "data" / "herotable.db-wal").exists()  # the last one to leave has closed the database
 
 
-def test_open_websockets_are_told_that_it_restarts(node):
+@processes
+def test_open_websockets_are_told_that_it_restarts(node, count):
     async def main(served):
         async with connect(f"{served.address.replace('http', 'ws')}/echo") as socket:
             await socket.send("hello")
@@ -114,9 +118,25 @@ def test_open_websockets_are_told_that_it_restarts(node):
                 await socket.recv()
             return socket.close_code
 
-    with node(*QUIET) as served:
+    with node(*QUIET, "--processes", count) as served:
         assert asyncio.run(main(served)) == 1012
         assert served.ends()[0] == 0
+
+
+def test_processes_are_counted_together(node):
+    with node(*QUIET, "--processes", "2", program=PLAIN) as served:
+        for number in range(5):  # a connection each, one process after the other
+            httpx.post(f"{served.address}/api/guests", json={"name": f"Ada {number}"}, timeout=30).raise_for_status()
+        told = [httpx.get(f"{served.address}/metrics", timeout=30).text for _ in range(2)]
+    counted = 'herotable_request_seconds_count{method="POST",route="/api/guests",status="201"} 5.0'
+    assert all(counted in text for text in told)
+
+
+def test_a_silent_visitor_does_not_keep_the_others_waiting(node):
+    with node(*QUIET, "--processes", "2") as served:
+        url = httpx.URL(served.address)
+        with socket.create_connection((url.host, url.port)):
+            assert httpx.get(f"{served.address}/health", timeout=30).status_code == 200
 
 
 def test_a_message_over_the_limit_ends_the_connection(node):
@@ -177,6 +197,8 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(capsys):
 def test_a_wrong_setting_is_named(capsys, monkeypatch):
     monkeypatch.setenv("HEROTABLE_PORT", "seven")
     assert "HEROTABLE_PORT: expected a whole number" in refused(capsys)
+    monkeypatch.delenv("HEROTABLE_PORT")
+    assert "HEROTABLE_PROCESSES: expected a whole number from 1 to 256" in refused(capsys, "--processes", "0")
 
 
 def test_a_backup_of_a_database_that_is_not_there_is_refused(capsys, tmp_path):

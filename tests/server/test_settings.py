@@ -19,8 +19,8 @@ def test_without_variables_there_are_defaults():
 def test_every_setting_can_be_set():
     texts = {"host": "127.0.0.1", "public_url": "http://a.example", "trusted_proxies": "10.0.0.0/8, ::1"}
     texts |= {"secure_cookies": "true", "log_level": "error", "database": "sqlite:///x.db", "data": "/somewhere"}
-    texts |= {name: "2048" for name in FIELDS if name not in texts and name != "bot_threads"}
-    texts |= {"bot_threads": "7"}
+    texts |= {name: "2048" for name in FIELDS if name not in texts}
+    texts |= {"bot_threads": "7", "processes": "3"}
     read = Settings.from_environment({f"HEROTABLE_{name.upper()}": text for name, text in texts.items()})
     unchanged = [name for name in FIELDS if getattr(read, name) == getattr(Settings(), name)]
     assert unchanged == []
