@@ -6,7 +6,7 @@ import msgspec
 
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
-from .chairs import Absent, Chair, chairs_after, host_seat
+from .chairs import Absent, Chair, SentAway, chairs_after, host_seat, sent_away_after
 from .clocks import Clocks
 from .entries import (
     Adopted,
@@ -44,6 +44,7 @@ class Room:
         self.secret, self.commitment, self.made = seed, commitment_of(seed), made
         self.pack: Pack = game.pack if setup.pack is None else game.pack_of(setup.pack)
         self.chairs = [Chair()] * setup.seats
+        self.sent_away: list[SentAway] = []
         self.state: State = "lobby"
         self.ended: str | None = None
         self.over_at: int | None = None  # the entry that ended it
@@ -122,6 +123,7 @@ class Room:
         room: Room = object.__new__(Room)
         room.__dict__.update(self.__dict__)  # half the time of copy.copy
         room.chairs = chairs_after(self.chairs, line.entry)
+        room.sent_away = sent_away_after(self.sent_away, self.chairs, self.owner, line)
         room.lines, room.told = [*self.lines, line], self.told.copy()
         room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()
         room.number, room.at = line.number, line.at
