@@ -545,6 +545,8 @@ ui-tv-way = Scan, or open { $address } and type the code.
 
 # Who one is.
 ui-hello = Hello, { $name }!
+ui-session-ended = The session of { $name } here was ended. Your matches and tables are safe: log in again to see them.
+ui-guest-ended = The guest { $name } is not known here any more. You can come as a new one, or log in to an account.
 ui-is-nobody = You can play at once as a guest. An account keeps your matches and ratings.
 ui-is-guest = You are a guest of this browser. With an account you keep everything you have played, on every device.
 ui-is-account = This is your account.
