@@ -101,6 +101,25 @@ test("other words are not found", () => {
   expect(found("battle", "ru", "ловушки").length).toBeLessThan(25);
 });
 
+test.each([
+  ["ничья", "ничего"],
+  ["приём", "при"],
+  ["стена", "стоит"],
+  ["правила", "правый"],
+])("“%s” is not “%s”", (query, other) => {
+  expect(marked(other, soughtIn(query))).toBe(other);
+});
+
+test.each([
+  ["ничья", "ничью"],
+  ["ничьей", "ничья"],
+  ["приём", "приёмов"],
+  ["стена", "стены"],
+  ["правило", "правилами"],
+])("“%s” is “%s”", (query, other) => {
+  expect(marked(other, soughtIn(query))).toBe(`<mark>${other}</mark>`);
+});
+
 test("other forms and synonyms are marked as whole words", () => {
   expect(marked("<p>Бросьте пять кубиков.</p>", soughtIn("кубик"))).toBe("<p>Бросьте пять <mark>кубиков</mark>.</p>");
   expect(marked("<p>from another player’s stack</p>", soughtIn("steal", "pow"))).toBe(
