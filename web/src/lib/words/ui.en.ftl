@@ -41,6 +41,10 @@ ui-with-friends = With friends
 ui-join = Join a table
 ui-code-help = The five letters on your friend's screen
 ui-code-letters = A code has five letters, A to Z.
+ui-no-table-help = The link may be incomplete or meant for another server. Type the table's code: five letters on the host's screen.
+ui-no-table-code = These five letters may be a table's code rather than a link.
+ui-no-title = There is no game called “{ $title }” here. Choose one of these:
+ui-lost-help = No page has this address. Look whether the link is complete; every game and all your tables are on the home page.
 ui-have-code = I have a code ↓
 ui-enter = Go in
 ui-new-table = Set up a table
@@ -541,6 +545,9 @@ ui-rematch = Play again
 ui-join-rematch = To the next game
 ui-replay = Replay and proof
 
+ui-tv-page = A table on a TV
+ui-tv-code = The table's code, from the host's screen
+ui-tv-page-help = Everybody plays with their phone; this screen shows the table to all, and nobody's hand.
 ui-tv-way = Scan, or open { $address } and type the code.
 
 # Who one is.
