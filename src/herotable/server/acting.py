@@ -78,7 +78,7 @@ class Player(Voter):
     def join(self, action: wire.Join) -> Joined:
         """A free seat, and a name nobody else has at this table; not for those the host has sent away."""
         self._in("lobby")
-        if any(one.person == self.person.id for one in self.room.sent_away):
+        if self.room.is_sent_away(self.person.id):
             raise Refusal("sent-away", "the host has sent you away from this table", status=403)
         free = [seat for seat, chair in enumerate(self.room.chairs) if chair.is_open]
         seat = action.seat if action.seat is not None else next(iter(free), None)

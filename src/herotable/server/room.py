@@ -87,6 +87,10 @@ class Room:
         """The seats a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
+    def is_sent_away(self, person: str | None) -> bool:
+        """Has the host sent them away, and not let them back in?"""
+        return any(one.person == person for one in self.sent_away)
+
     def heard_since(self, since: float) -> set[str | None]:
         """Who did something after a moment."""
         late = [line.entry for line in self.lines if line.at > since]
