@@ -588,6 +588,7 @@ ui-delete-me-yes = Yes, delete everything about me
 # Matches and ratings.
 ui-matches-nobody = Your matches are listed here once you have played in this browser, or have logged in.
 ui-no-matches = No matches yet.
+ui-choose-game = Choose a game
 ui-more = More
 ui-rating = Rating
 ui-games = Matches
