@@ -50,16 +50,16 @@ def test_who_is_sent_away_may_look_on_and_sits_down_when_the_host_lets_them(visi
 def test_the_account_page_notices_that_its_session_was_ended_elsewhere(visitor):
     here, elsewhere = visitor(), visitor(size=PHONE).go("/account")
     here.forgives = lambda text: "401" in text
-    register(here, "Grace")
-    log_in(elsewhere.page, "Grace")
+    register(here, "Hedy")
+    log_in(elsewhere.page, "Hedy")
     elsewhere.page.get_by_role("button", name="Log out there").click()
     expect(elsewhere.page.get_by_role("button", name="Log out there")).to_have_count(0)
     here.page.evaluate("dispatchEvent(new Event('focus'))")
     expect(here.page.get_by_role("alert")).to_contain_text("You were logged out on another device")
     here.page.get_by_role("link", name="Log in again").click()
-    expect(here.page.locator("#login-name")).to_have_value("Grace")
-    log_in(here.page, "Grace")
-    expect(here.page.get_by_role("heading", name="Hello, Grace!")).to_be_visible()
+    expect(here.page.locator("#login-name")).to_have_value("Hedy")
+    log_in(here.page, "Hedy")
+    expect(here.page.get_by_role("heading", name="Hello, Hedy!")).to_be_visible()
     expect(here.page.get_by_role("alert")).to_have_count(0)
 
 
