@@ -141,6 +141,18 @@ def test_an_unknown_game_is_named_and_others_are_offered(visitor):
     expect(page.get_by_text("There is no game called")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("path", "said"), [("/replay/nope", "There is no such match."), ("/people/nope", "Nobody like that is known here.")]
+)
+def test_an_unknown_match_or_person_says_so_and_shows_the_way_home(visitor, path, said):
+    person = visitor()
+    person.forgives = lambda text: "404" in text
+    page = person.go(path).page
+    expect(page.get_by_role("heading", level=1)).to_have_text(said)
+    page.get_by_role("main").get_by_role("link", name="To the home page").click()
+    expect(page.locator("article")).to_have_count(4)
+
+
 def test_the_language_follows_the_browser_and_can_be_changed(visitor):
     page = visitor(locale="ru-RU").go().page
     expect(page.get_by_role("button", name="Играть").first).to_be_visible()
