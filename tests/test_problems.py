@@ -1,4 +1,4 @@
-"""What is wrong is said in the reader's language; English is what an error says by itself."""
+"""What is wrong is said in the reader's language; English is what an error says by itself, but for TOML."""
 
 import re
 import tomllib
@@ -135,6 +135,25 @@ def test_what_is_no_toml_is_said_with_its_line(text, said):
     with pytest.raises(Unreadable) as error:
         ht.game("pow").pack_of(text)
     assert problem(error.value, "ru") == f"pack: это не TOML: {said}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x", "'=' is missing after the key (at the end of the text)"),
+        ("a = many", "this is no value: a text needs quotes, a number has none (at line 1, column 5)"),
+        ("[a.b]\n[a.b]", "the table a.b is declared twice (at line 2, column 5)"),
+    ],
+)
+def test_english_says_as_much_as_russian(text, said):
+    with pytest.raises(Unreadable) as error:
+        ht.game("pow").pack_of(text)
+    assert problem(error.value, "en") == f"pack: not TOML: {said}"
+
+
+def test_both_languages_know_the_same_phrases():
+    english, russian = (FILE.with_name(f"toml.{language}.ftl") for language in ("en", "ru"))
+    assert messages(english) == messages(russian)
 
 
 def test_every_phrase_of_the_reader_of_toml_has_russian_words():

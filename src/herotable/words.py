@@ -35,13 +35,15 @@ def problem(error: Unreadable, language: str) -> str:
 
 
 def _said(what: Any, language: str) -> str:
-    """A thing and the values in it; English and plain texts speak for themselves."""
-    if language == "en" or not isinstance(what, Said):
+    """A thing and the values in it; plain texts speak for themselves, and so does English but for TOML."""
+    if not isinstance(what, Said):
         return str(what)
-    bundle = _problems(language)
     values = {key: _said(value, language) for key, value in what.values.items()}
     if what.name == "not-toml":
         values["reason"] = _toml(values["reason"], language)
+    if language == "en":
+        return str(Said(what.name, **values))
+    bundle = _problems(language)
     pattern = bundle.get_message(f"problem-{what.name}").value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, values)
@@ -51,7 +53,7 @@ def _said(what: Any, language: str) -> str:
 
 
 def _toml(reason: str, language: str) -> str:
-    """What the reader of TOML says, in a language: `Unclosed array (at line 3, column 5)`; new phrases stay English."""
+    """What the reader of TOML says, in a language: `Unclosed array (at line 3, column 5)`; new phrases stay."""
     said, line, column = TOML.fullmatch(reason).groups()  # type: ignore[union-attr]
     quoted = QUOTED.search(said)
     bundle, name = _phrases(language), "-".join(["toml", *PLAIN.findall(QUOTED.sub("", said).lower())])

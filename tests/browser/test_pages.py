@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from herotable.games import TITLES
 
+from .meeting import open_table
 from .robot import LIT
 from .visitor import LAPTOP, PHONE
 
@@ -18,6 +20,7 @@ SERIOUS = """axe.run(document, {resultTypes: ["violations"]}).then(found => foun
   .map(each => each.id + ": " + each.nodes.map(node => node.target.join(" ")).join(", ")))"""
 PAGES = [
     "/", "/new?title=pow", "/account", "/matches", "/leaderboards", "/about", "/packs", "/rules",
+    "/tv", "/t/nope", "/new?title=nope",
     *(f"/{kind}/{title}" for kind in ("rules", "learn", "cards") for title in TITLES),
 ]  # fmt: skip
 
@@ -94,11 +97,58 @@ def test_tables_fit_with_letters_twice_as_large(visitor, title, size):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
 
 
-@pytest.mark.parametrize("path", ["/xyz", "/rules/nope", "/learn/nope", "/cards/nope", "/tv"])
+@pytest.mark.parametrize("path", ["/xyz", "/rules/nope", "/learn/nope", "/cards/nope"])
 def test_a_wrong_address_says_so_and_shows_the_way_home(visitor, path):
     page = visitor().go(path).page
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
     expect(page.get_by_role("banner")).to_have_count(1)
+    page.get_by_role("main").get_by_role("link", name="To the home page").click()
+    expect(page.locator("article")).to_have_count(4)
+
+
+@pytest.mark.parametrize("way", ["/t", "/tv"])
+def test_an_unknown_table_asks_for_a_code(visitor, way):
+    host, page = visitor().go().page, visitor().go(f"{way}/nope").page
+    code = open_table(host, "pow")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    page.locator("#code").fill(code)
+    page.keyboard.press("Enter")
+    page.wait_for_url(host.url.replace("/t/", f"{way}/"))
+    expect(page.get_by_text(code).first).to_be_visible()
+
+
+def test_a_code_in_place_of_a_link_is_understood(visitor):
+    host, page = visitor().go().page, visitor().page
+    page.goto(urljoin(host.url, f"/t/{open_table(host, 'pow').lower()}"))
+    page.get_by_role("button", name="Go in").click()
+    page.wait_for_url(host.url)
+
+
+def test_a_tv_without_a_table_asks_for_a_code_by_keys_alone(visitor):
+    host, page = visitor().go().page, visitor().go("/tv").page
+    code = open_table(host, "pow")
+    expect(page.locator("#code")).to_be_focused()
+    page.keyboard.type(code)
+    page.keyboard.press("Enter")
+    page.wait_for_url(host.url.replace("/t/", "/tv/"))
+
+
+def test_an_unknown_game_is_named_and_others_are_offered(visitor):
+    page = visitor().go("/new?title=nope").page
+    expect(page.get_by_text("There is no game called “nope” here.")).to_be_visible()
+    page.get_by_role("button", name="POW!").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_text("There is no game called")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("path", "said"), [("/replay/nope", "There is no such match."), ("/people/nope", "Nobody like that is known here.")]
+)
+def test_an_unknown_match_or_person_says_so_and_shows_the_way_home(visitor, path, said):
+    person = visitor()
+    person.forgives = lambda text: "404" in text
+    page = person.go(path).page
+    expect(page.get_by_role("heading", level=1)).to_have_text(said)
     page.get_by_role("main").get_by_role("link", name="To the home page").click()
     expect(page.locator("article")).to_have_count(4)
 

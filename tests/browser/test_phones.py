@@ -26,6 +26,15 @@ def begin(person: Visitor, title: str) -> Page:
     return page
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_host_sees_code_link_and_qr_code_at_once(visitor, locale):
+    page = visitor(size=PHONE, locale=locale).go("/new?title=pow").page
+    page.locator(".go .button").click()
+    for part in (".invite img", ".invite .code", ".invite .button.second"):
+        page.wait_for_selector(part)
+        assert page.evaluate("part => document.querySelector(part).getBoundingClientRect().bottom < innerHeight", part)
+
+
 def test_hand_market_and_own_shelves_are_seen_together(visitor):
     page = begin(visitor(size=PHONE), "order")
     assert page.evaluate(HIDDEN, ".market li, .mine .shelf") == 0

@@ -33,6 +33,36 @@ def test_who_is_sent_away_is_told_so_and_has_no_lobby_any_more(visitor):
     expect(friend.page.locator("#code")).to_be_visible()
 
 
+def test_who_is_sent_away_may_look_on_and_sits_down_when_the_host_lets_them(visitor):
+    host, friend = visitor().go(), visitor(size=PHONE).go()
+    join(friend.page, open_table(host.page, "pow"), "Ada")
+    host.page.get_by_role("button", name="Send away Ada").click()
+    friend.page.get_by_role("button", name="Just look on").click()
+    expect(friend.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
+    friend.page.reload()
+    expect(friend.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Sit")).to_have_count(0)
+    host.page.get_by_role("button", name="Let back in: Ada").click()
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.get_by_role("button", name="Send away Ada")).to_be_visible()
+
+
+def test_the_account_page_notices_that_its_session_was_ended_elsewhere(visitor):
+    here, elsewhere = visitor(), visitor(size=PHONE).go("/account")
+    here.forgives = lambda text: "401" in text
+    register(here, "Hedy")
+    log_in(elsewhere.page, "Hedy")
+    elsewhere.page.get_by_role("button", name="Log out there").click()
+    expect(elsewhere.page.get_by_role("button", name="Log out there")).to_have_count(0)
+    here.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(here.page.get_by_role("alert")).to_contain_text("You were logged out on another device")
+    here.page.get_by_role("link", name="Log in again").click()
+    expect(here.page.locator("#login-name")).to_have_value("Hedy")
+    log_in(here.page, "Hedy")
+    expect(here.page.get_by_role("heading", name="Hello, Hedy!")).to_be_visible()
+    expect(here.page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("spectators", [True, False])
 def test_who_is_logged_out_elsewhere_is_told_so_and_comes_back_to_the_seat(visitor, spectators):
     name = f"Eve {spectators}"

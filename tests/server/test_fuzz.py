@@ -37,6 +37,7 @@ ACTIONS: tuple[str, ...] = (
     "join",
     "leave",
     "kick",
+    "readmit",
     "bot",
     "ready",
     "start",
@@ -48,7 +49,22 @@ ACTIONS: tuple[str, ...] = (
     "resume",
 )
 ACTIONS += ("offer", "agree", "replace", "return", "rematch", "follow", "dance", "")
-FIELDS = ("seat", "name", "level", "ready", "word", "move", "request", "to", "yes", "text", "preset", "id", "kind")
+FIELDS = (
+    "seat",
+    "name",
+    "level",
+    "ready",
+    "word",
+    "move",
+    "request",
+    "to",
+    "yes",
+    "text",
+    "preset",
+    "id",
+    "kind",
+    "entry",
+)
 
 
 def bad_message(dice: random.Random) -> str | bytes:

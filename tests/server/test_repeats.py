@@ -35,6 +35,12 @@ def away() -> Desk:
     return desk
 
 
+def sent_away() -> Desk:
+    desk = lobby()
+    desk.act("ann", wire.Kick(1))
+    return desk
+
+
 def ready() -> Desk:
     desk = lobby()
     desk.act("bob", wire.Ready(1))
@@ -49,6 +55,7 @@ SENT: list[tuple[Any, str, Any]] = [
     (lobby, "bob", wire.Leave(1)),
     (lambda: game(), "bob", wire.Leave(1)),
     (lobby, "ann", wire.Kick(1)),
+    (sent_away, "ann", wire.Readmit(3)),
     (lobby, "ann", wire.Bot(2, "hard")),
     (lobby, "bob", wire.Ready(1, word="luck")),
     (ready, "ann", wire.Start()),

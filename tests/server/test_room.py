@@ -4,7 +4,7 @@ import pytest
 
 from herotable.server import wire
 from herotable.server.acting import Already
-from herotable.server.entries import Moved
+from herotable.server.entries import Adopted, Gone, Moved
 from herotable.server.errors import Refusal
 from herotable.server.showing import eyes, happened, room_view
 
@@ -37,6 +37,44 @@ def test_the_host_sends_people_away_and_a_table_nobody_sits_at_ends():
     assert desk.room.chairs[1].is_open
     desk.act("ann", wire.Leave(0))
     assert desk.room.ended == "abandoned"
+
+
+def test_who_is_sent_away_sits_down_again_only_when_the_host_says_so():
+    desk = Desk(seats=3)
+    for person in ("ann", "bob"):
+        desk.act(person, wire.Join())
+    desk.act("ann", wire.Kick(1))
+    (sent,) = room_view(desk.room, "bob", frozenset(), 0).sent_away
+    assert (sent.name, sent.mine, sent.entry) == ("Bob", True, desk.room.number)
+    assert not room_view(desk.room, "eve", frozenset(), 0).sent_away[0].mine
+    assert refused(desk, "bob", wire.Join()) == "sent-away"
+    assert refused(desk, "bob", wire.Readmit(sent.entry)) == "not-your-table"
+    assert refused(desk, "ann", wire.Readmit(sent.entry - 1)) == "not-sent-away"
+    desk.act("ann", wire.Readmit(sent.entry))
+    assert refused(desk, "ann", wire.Readmit(sent.entry)) == "not-sent-away"
+    desk.act("bob", wire.Join())
+
+
+def test_a_guest_who_was_sent_away_stays_away_with_an_account_and_one_who_is_deleted_is_forgotten():
+    desk = Desk(seats=3)
+    for person in ("ann", "bob"):
+        desk.act(person, wire.Join())
+    desk.act("ann", wire.Kick(1))
+    desk.enter(Adopted("bob", "robert"))
+    assert refused(desk, "robert", wire.Join()) == "sent-away"
+    desk.enter(Gone("robert"))
+    assert room_view(desk.room, "ann", frozenset(), 0).sent_away == []
+
+
+def test_a_bot_and_the_hosts_own_seats_are_freed_without_sending_anybody_away():
+    desk = Desk(seats=3)
+    desk.act("ann", wire.Join())
+    desk.act("ann", wire.Join())
+    desk.act("ann", wire.Bot(2))
+    for seat in (1, 2):
+        desk.act("ann", wire.Kick(seat))
+    assert desk.room.sent_away == []
+    desk.act("ann", wire.Join())
 
 
 def test_whoever_sits_first_is_host_when_the_owner_has_left():

@@ -1,8 +1,12 @@
 """What a room shows to whom."""
 
+import json
+
 import pytest
 
 from herotable.server import wire
+from herotable.server.guests import Guest, Guests
+from herotable.server.people import Person
 from herotable.server.showing import snapshot, update
 
 from .desk import Desk
@@ -42,6 +46,21 @@ def test_who_is_sent_away_learns_by_whom():
     assert update(desk.room, "bob", frozenset(), 0).happened.by == "host"
     desk.act("cleo", wire.Leave(2))
     assert update(desk.room, "cleo", frozenset(), 0).happened.by is None
+
+
+def test_who_looks_on_is_told_live_that_they_were_sent_away():
+    desk, guests = Desk(seats=3), Guests()
+    for person in ("ann", "bob"):
+        desk.act(person, wire.Join())
+    desk.act("ann", wire.Kick(1))
+    watchers = [Guest(Person(id, "guest", id.title())) for id in ("bob", "eve")]
+    for watcher in watchers:
+        guests.enter(watcher, desk.room, None)
+    guests.tell_update(desk.room)
+    told = [
+        [json.loads(watcher.queue.get_nowait() or "") for _ in range(watcher.queue.qsize())] for watcher in watchers
+    ]
+    assert [[message["room"]["sent_away"][0]["mine"] for message in each][-1] for each in told] == [True, False]
 
 
 def test_every_event_of_a_snapshot_names_the_entry_it_came_with():

@@ -16,6 +16,7 @@ from .entries import (
     Mover,
     Paused,
     Readied,
+    Readmitted,
     Replaced,
     Resumed,
     Returned,
@@ -75,8 +76,10 @@ class Player(Voter):
     # ---------------------------------------------------------------- before the start
 
     def join(self, action: wire.Join) -> Joined:
-        """A free seat, and a name nobody else has at this table."""
+        """A free seat, and a name nobody else has at this table; not for those the host has sent away."""
         self._in("lobby")
+        if self.room.is_sent_away(self.person.id):
+            raise Refusal("sent-away", "the host has sent you away from this table", status=403)
         free = [seat for seat, chair in enumerate(self.room.chairs) if chair.is_open]
         seat = action.seat if action.seat is not None else next(iter(free), None)
         if seat not in free:
@@ -96,11 +99,18 @@ class Player(Voter):
         return self.replace(wire.Replace(action.seat))
 
     def kick(self, action: wire.Kick) -> Left:
-        """The host frees a seat."""
+        """The host frees a seat; its person may not take another one."""
         self._host("lobby")
         if self._chair(action.seat).is_open:
             raise Refusal("seat-open", "nobody sits there")
         return Left(action.seat, kicked=True)
+
+    def readmit(self, action: wire.Readmit) -> Readmitted:
+        """The host lets somebody sit down again."""
+        self._host("lobby")
+        if all(one.entry != action.entry for one in self.room.sent_away):
+            raise Refusal("not-sent-away", "nobody was sent away by this entry who is not back")
+        return Readmitted(action.entry)
 
     def bot(self, action: wire.Bot) -> Seated:
         """The host puts a bot on a free seat, or changes its level."""
@@ -186,7 +196,7 @@ class Player(Voter):
 DECISIONS: dict[type, Callable[[Player, Any], AnyEntry]] = {
     kind: getattr(Player, {"return": "return_"}.get(name := kind.__name__.lower(), name))
     for kind in (
-        wire.Join, wire.Leave, wire.Kick, wire.Bot, wire.Ready, wire.Start, wire.Play, wire.Undo, wire.Answer, wire.Say,
-        wire.Pause, wire.Resume, wire.Offer, wire.Agree, wire.Replace, wire.Return,
+        wire.Join, wire.Leave, wire.Kick, wire.Readmit, wire.Bot, wire.Ready, wire.Start, wire.Play, wire.Undo,
+        wire.Answer, wire.Say, wire.Pause, wire.Resume, wire.Offer, wire.Agree, wire.Replace, wire.Return,
     )
 }  # fmt: skip

@@ -1,11 +1,25 @@
-"""The chairs at a table: who sits on each, after any line of the log."""
+"""The chairs at a table: who sits on each, after any line of the log, and who may sit on none."""
 
 from collections.abc import Callable
 from typing import get_args
 
 import msgspec
 
-from .entries import GONE, Adopted, AnyEntry, Gone, Joined, Left, Level, Readied, Replaced, Returned, Seated
+from .entries import (
+    GONE,
+    Adopted,
+    AnyEntry,
+    Gone,
+    Joined,
+    Left,
+    Level,
+    Line,
+    Readied,
+    Readmitted,
+    Replaced,
+    Returned,
+    Seated,
+)
 
 Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
 SITTING = get_args(Sitting)
@@ -82,3 +96,28 @@ def host_seat(chairs: list[Chair], owner: str) -> int | None:
     """The first seat of who decides about the table: its owner, or whoever sits first when the owner does not sit."""
     seated = [seat for seat, chair in enumerate(chairs) if chair.person]
     return next((seat for seat in seated if chairs[seat].person == owner), next(iter(seated), None))
+
+
+class SentAway(msgspec.Struct, frozen=True):
+    """Somebody the host does not want at this table, and the entry that says so."""
+
+    entry: int
+    person: str
+    name: str
+
+
+def sent_away_after(sent: list[SentAway], chairs: list[Chair], owner: str, line: Line) -> list[SentAway]:
+    """Who may not sit down, after a line; `chairs` are those before it."""
+    match line.entry:
+        case Left(seat=seat, kicked=True):
+            seat_of_host, chair = host_seat(chairs, owner), chairs[seat]
+            host = None if seat_of_host is None else chairs[seat_of_host].person
+            return sent if chair.person in (None, host) else [*sent, SentAway(line.number, chair.person, chair.name)]
+        case Readmitted(entry=entry):
+            back = {one.person for one in sent if one.entry == entry}
+            return [one for one in sent if one.person not in back]
+        case Adopted(guest=guest, person=person):
+            return [msgspec.structs.replace(one, person=person) if one.person == guest else one for one in sent]
+        case Gone(person=person):
+            return [one for one in sent if one.person != person]
+    return sent

@@ -31,6 +31,12 @@ class Left(Entry, frozen=True):
     kicked: bool = False
 
 
+class Readmitted(Entry, frozen=True):
+    """The host lets somebody sit down again whom the given entry sent away."""
+
+    entry: int
+
+
 class Seated(Entry, frozen=True):
     """The owner put a bot on a seat."""
 
@@ -156,7 +162,7 @@ class Gone(Entry, frozen=True):
 
 AnyEntry = (
     Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
-    | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted | Gone
+    | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted | Gone | Readmitted
 )  # fmt: skip
 
 

@@ -98,11 +98,12 @@ class Guests:
         self._tell(room, lambda person: Presence(room_view(room, person, here, watching)), newcomer)
 
     def _tell(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Guest | None = None) -> None:
-        """One message for each pair of eyes; all spectators share theirs."""
+        """One message for each pair of eyes; all spectators share theirs, but those who were sent away."""
         made: dict[str | None, bytes] = {}
         for guest in self._all - {but}:
-            person = guest.id if guest.id and room.seats_of(guest.id) else None
-            if person is None and not room.setup.spectators and room.state != "lobby":
+            is_seated = bool(guest.id and room.seats_of(guest.id))
+            person = guest.id if is_seated or room.is_sent_away(guest.id) else None
+            if not is_seated and not room.setup.spectators and room.state != "lobby":
                 guest.send(None)
                 continue
             if person not in made:

@@ -7,7 +7,7 @@ import msgspec
 from ..engine.history import History
 from ..engine.match import Match, commitment_of
 from ..engine.pack import Pack
-from .chairs import Absent, Chair, chairs_after, host_seat
+from .chairs import Absent, Chair, SentAway, chairs_after, host_seat, sent_away_after
 from .clocks import Clocks
 from .entries import (
     Adopted,
@@ -45,6 +45,7 @@ class Room:
         self.secret, self.commitment, self.made = seed, commitment_of(seed), made
         self.pack: Pack = game.pack if setup.pack is None else game.pack_of(setup.pack)
         self.chairs = [Chair()] * setup.seats
+        self.sent_away: list[SentAway] = []
         self.state: State = "lobby"
         self.ended: str | None = None
         self.over_at: int | None = None  # the entry that ended it
@@ -88,6 +89,10 @@ class Room:
         """The seats a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
+    def is_sent_away(self, person: str | None) -> bool:
+        """Has the host sent them away, and not let them back in?"""
+        return any(one.person == person for one in self.sent_away)
+
     def heard_since(self, since: float) -> set[str | None]:
         """Who did something after a moment."""
         late = [line.entry for line in self.lines if line.at > since]
@@ -124,6 +129,7 @@ class Room:
         room: Room = object.__new__(Room)
         room.__dict__.update(self.__dict__)  # half the time of copy.copy
         room.chairs = chairs_after(self.chairs, line.entry)
+        room.sent_away = sent_away_after(self.sent_away, self.chairs, self.owner, line)
         room.lines, room.told = self.lines.copy(), self.told.copy()
         room.lines.append(line)
         room.requests, room.answers, room.clocks = self.requests.copy(), self.answers.copy(), self.clocks.copy()

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from .entries import Left, Level, Line, Said
 from .room import Room
-from .wire import Eyes, Happened, RoomView, SeatView, Snapshot, Update, View
+from .wire import Eyes, Happened, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 
 OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an entry; moves and words are secret
 
@@ -79,7 +79,12 @@ def room_view(room: Room, person: str | None, here: frozenset[str], watching: in
         words=room.words if room.state == "over" else [],
         rematch=room.rematch,
         watching=watching,
+        sent_away=_sent_away(room, person) if room.state == "lobby" else [],
     )
+
+
+def _sent_away(room: Room, person: str | None) -> list[SentAwayView]:
+    return [SentAwayView(one.entry, one.name, one.person == person) for one in room.sent_away]
 
 
 def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -> SeatView:

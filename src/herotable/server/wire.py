@@ -69,9 +69,15 @@ class Leave(Repeatable, frozen=True):
 
 
 class Kick(Repeatable, frozen=True):
-    """Send a person or a bot away before the start."""
+    """Send a person or a bot away before the start; a person may not sit down again until readmitted."""
 
     seat: Seat
+
+
+class Readmit(Repeatable, frozen=True):
+    """Let somebody sit down again whom this entry sent away."""
+
+    entry: Number
 
 
 class Bot(Repeatable, frozen=True):
@@ -167,7 +173,7 @@ class Rematch(Action, frozen=True):
 
 AnyAction = (
     Join | Leave | Kick | Bot | Ready | Start | Play | Undo | Answer | Say | Pause | Resume | Offer | Agree
-    | Replace | Return | Rematch
+    | Replace | Return | Rematch | Readmit
 )  # fmt: skip
 
 
@@ -207,6 +213,14 @@ class SeatView(msgspec.Struct, frozen=True):
     deadline: float | None = None  # when the clock decides, if this seat has to
 
 
+class SentAwayView(msgspec.Struct, frozen=True):
+    """Somebody who may not sit down here, unless the host readmits them: the entry that says so."""
+
+    entry: int
+    name: str
+    mine: bool = False  # it is the reader
+
+
 class Vote(msgspec.Struct, frozen=True):
     """A question to the seats: to take back (`to` moves remain) or to end."""
 
@@ -232,6 +246,7 @@ class RoomView(msgspec.Struct, frozen=True):
     words: list[str] = []  # likewise
     rematch: str | None = None
     watching: int = 0
+    sent_away: list[SentAwayView] = []  # before the start
 
 
 class View(TypedDict):

@@ -906,7 +906,7 @@ export interface components {
         };
         /**
          * Kick
-         * @description Send a person or a bot away before the start.
+         * @description Send a person or a bot away before the start; a person may not sit down again until readmitted.
          */
         Kick: {
             /** @enum {unknown} */
@@ -1263,6 +1263,17 @@ export interface components {
             wins: number;
         };
         /**
+         * Readmit
+         * @description Let somebody sit down again whom this entry sent away.
+         */
+        Readmit: {
+            /** @enum {unknown} */
+            do: "readmit";
+            entry: number;
+            /** @default null */
+            after: number | null;
+        };
+        /**
          * Ready
          * @description Say whether one is ready; a word of one's own is mixed into the dice.
          */
@@ -1345,7 +1356,7 @@ export interface components {
          */
         Request: {
             id: number;
-            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Follow"];
+            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Follow"];
         };
         /**
          * Resume
@@ -1396,6 +1407,8 @@ export interface components {
             rematch: string | null;
             /** @default 0 */
             watching: number;
+            /** @default [] */
+            sent_away: components["schemas"]["SentAwayView"][];
         };
         /**
          * Say
@@ -1436,6 +1449,16 @@ export interface components {
             left: number | null;
             /** @default null */
             deadline: number | null;
+        };
+        /**
+         * SentAwayView
+         * @description Somebody who may not sit down here, unless the host readmits them: the entry that says so.
+         */
+        SentAwayView: {
+            entry: number;
+            name: string;
+            /** @default false */
+            mine: boolean;
         };
         /** Session */
         Session: {
@@ -2318,7 +2341,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"];
             };
         };
         responses: {

@@ -22,6 +22,13 @@ export function useToken(csrf: string | null): void {
   token = csrf;
 }
 
+let forget: () => void = () => undefined;
+
+/** What to do when the server answers that it does not know us, or no longer. */
+export function whenUnknown(work: () => void): void {
+  forget = work;
+}
+
 const REFUSED = 403;
 const sent = new Map<string, Request>(); // copies of what is under way and changes something
 
@@ -58,7 +65,9 @@ export async function got<Data>(answered: Answered<Data>): Promise<Data> {
     throw new Problem("offline", "the server cannot be reached");
   });
   if (response.ok) return data as Data;
-  throw problemOf(error, response);
+  const problem = problemOf(error, response);
+  if (problem.code === "who-are-you") forget();
+  throw problem;
 }
 
 function problemOf(error: unknown, { status, headers }: Response): Problem {

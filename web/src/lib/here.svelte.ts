@@ -1,5 +1,5 @@
 /** Who is here, and how they like the page: kept in this browser. */
-import { got, Problem, server, useToken } from "./ask";
+import { got, Problem, server, useToken, whenUnknown } from "./ask";
 import { say } from "./say.svelte";
 import { liking } from "./liking.svelte";
 import type { Schemas } from "./types";
@@ -8,7 +8,17 @@ export type Person = Schemas["Person"];
 
 class Here {
   person = $state.raw<Person | null>(null);
+  /** Who we were until our session was ended elsewhere. */
+  lost = $state.raw<Person | null>(null);
   private coming: Promise<Person | null> | null = null;
+
+  constructor() {
+    whenUnknown(() => {
+      if (!this.person) return;
+      this.lost = this.person;
+      this.isNobody();
+    });
+  }
 
   /** Who the server knows us as, if it does; asked once, and only where somebody has been before. */
   come(): Promise<Person | null> {
@@ -21,6 +31,11 @@ class Here {
   again(): Promise<Person | null> {
     this.coming = null;
     return this.come();
+  }
+
+  /** Are we still who we were? Asked when somebody comes back to a page that has been out of sight. */
+  async look(): Promise<void> {
+    if (this.person) await this.ask().catch(() => null);
   }
 
   private async ask(): Promise<Person | null> {
@@ -75,6 +90,7 @@ class Here {
     useToken(me.csrf);
     liking.choose({ known: true });
     this.person = me.person;
+    this.lost = null;
     this.coming = Promise.resolve(me.person);
     return me.person;
   }

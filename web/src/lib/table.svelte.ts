@@ -185,8 +185,10 @@ export class Table {
   private part(room: Room, happened: Schemas["Happened"][]): void {
     const before = this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
     const isKicked = happened.some(({ kind, by, seat }) => kind === "left" && by === "host" && before.includes(seat!));
+    const isBack = happened.some(({ kind }) => kind === "readmitted") && !room.sent_away?.some(({ mine }) => mine);
     if (room.seats.some((seat) => seat.mine)) this.parted = null;
     else if (before.length && this.isOverElsewhere) this.parted = "logged-out";
+    else if (isBack && this.parted === "kicked") this.parted = null;
     else if (isKicked) this.parted = "kicked";
     this.isOverElsewhere = false;
   }

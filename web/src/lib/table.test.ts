@@ -236,6 +236,16 @@ describe("a table", () => {
       expect(table.parted).toBe("kicked");
     });
 
+    test("whom the host lets back in sees the table again", () => {
+      const table = seated();
+      last().tell({
+        ...update({ ...left, by: "host" }),
+        room: { ...looksOn, sent_away: [{ entry: 6, name: "Bob", mine: true }] },
+      });
+      last().tell({ ...update({ ...left, number: 7, kind: "readmitted" }), room: { ...looksOn, sent_away: [] } });
+      expect(table.parted).toBeNull();
+    });
+
     test("who was sent away while the line was broken is told so", () => {
       const table = seated();
       last().break();

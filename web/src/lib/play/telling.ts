@@ -18,7 +18,12 @@ export interface LoggedLine extends TellingLine {
   isUndone: boolean;
 }
 
-const CLOSED: Record<number, string> = { 4403: "no-spectators", 4404: "no-such-table" };
+const CLOSED: Record<number, string> = { 4403: "no-spectators" };
+
+/** Is there no such table, or none that could have this address? */
+export function isUnknown({ closed }: { closed: number }): boolean {
+  return closed === 4400 || closed === 4404;
+}
 
 /** Why the door of a table stays closed. */
 export function sayClosed({ closed, why }: { closed: number; why: string }): string {

@@ -85,6 +85,9 @@ test.each([
   ["marines", "en", "busts", "M7"],
   ["marines", "en", "straight", "M6"],
   ["battle", "ru", "украсть карту", "B6.8"],
+  ["battle", "ru", "ничья", "B7.3"],
+  ["marines", "ru", "ничьей", "M3"],
+  ["order", "ru", "ничья", "O13"],
   ["battle", "ru", "ловушек", "B4.3"],
   ["battle", "ru", "здоровье", "B2.1"],
   ["battle", "en", "steal", "B6.6"],
@@ -99,6 +102,25 @@ test("other words are not found", () => {
   expect(found("pow", "en", "shelf")).toEqual([]);
   expect(found("pow", "en", "ration")).toEqual([]);
   expect(found("battle", "ru", "ловушки").length).toBeLessThan(25);
+});
+
+test.each([
+  ["ничья", "ничего"],
+  ["приём", "при"],
+  ["стена", "стоит"],
+  ["правила", "правый"],
+])("“%s” is not “%s”", (query, other) => {
+  expect(marked(other, soughtIn(query))).toBe(other);
+});
+
+test.each([
+  ["ничья", "ничью"],
+  ["ничьей", "ничья"],
+  ["приём", "приёмов"],
+  ["стена", "стены"],
+  ["правило", "правилами"],
+])("“%s” is “%s”", (query, other) => {
+  expect(marked(other, soughtIn(query))).toBe(`<mark>${other}</mark>`);
 });
 
 test("other forms and synonyms are marked as whole words", () => {
