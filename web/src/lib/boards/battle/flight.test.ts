@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { laid, noteHand } from "./flight";
+import { laid, noteHand, turnedUp } from "./flight";
 
 const calm = vi.fn(() => ({ matches: false }));
 vi.stubGlobal("matchMedia", calm);
@@ -31,6 +31,17 @@ test("a rival's card, and any after a reload, is there at once", () => {
   expect(laid(thing(300, 300, 60, 50), { card: null })).toEqual({ duration: 0 });
   noteHand(undefined);
   expect(laid(thing(300, 300, 60, 50), { card: "melee" })).toEqual({ duration: 0 });
+});
+
+test("a card turned up at once comes from the hand; one that lay face down is turned where it lies", () => {
+  const board = hand();
+  noteHand(board);
+  const place = thing(300, 300, 60, 50);
+  expect(turnedUp(place, { card: "melee", isOwn: true }).css?.(0, 1)).toContain("translate(-170px, 275px)");
+  expect(turnedUp(place, { card: "melee", isOwn: false }).css?.(0, 1)).not.toContain("translate(");
+  board.innerHTML += '<div class="mine"><span class="back"></span></div>';
+  noteHand(board);
+  expect(turnedUp(place, { card: "melee", isOwn: true }).css?.(0, 1)).not.toContain("translate(");
 });
 
 test("nothing flies where motion is not wanted", () => {
