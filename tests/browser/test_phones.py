@@ -1,12 +1,13 @@
 """What must be in sight together on a small phone: the table and what one decides with."""
 
+import random
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from .robot import LIT, play_some
-from .visitor import PHONE, Visitor
+from .robot import LIT, play_some, tap
+from .visitor import PHONE, SIDEWAYS, Visitor
 
 HIDDEN = """name => {
   const table = document.querySelector("main").getBoundingClientRect();
@@ -14,6 +15,12 @@ HIDDEN = """name => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
     return top < table.top - 1 || bottom > table.bottom + 1 || left < 0 || right > innerWidth;
   }).length;
+}"""
+
+COVERED = """() => {
+  const own = [...document.querySelectorAll(".battle > .standing")].at(-1).getBoundingClientRect();
+  const under = [".dock", "footer"].map((name) => document.querySelector(name).getBoundingClientRect().top);
+  return own.bottom > Math.min(...under) + 1;
 }"""
 
 SIDES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
@@ -24,6 +31,13 @@ def begin(person: Visitor, title: str) -> Page:
     page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
     page.wait_for_selector(LIT, timeout=60_000)
     return page
+
+
+def play_until(page: Page, selector: str) -> None:
+    dice = random.Random(4)
+    while not page.locator(selector).count():
+        page.wait_for_selector(LIT, timeout=60_000)
+        tap(page, dice)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
@@ -60,3 +74,43 @@ def test_no_card_of_the_hand_is_cut(visitor, taps):
     cards = page.locator("section.hand .paper").evaluate_all(SIDES)
     beside = [(one, other) for one, other in pairwise(cards) if other["x"] > one["x"]]  # the rest are other hands
     assert all(one["x"] + one["width"] <= other["x"] for one, other in beside)
+
+
+def test_a_hand_is_seen_while_eight_draft(visitor):
+    person = visitor(size=PHONE)
+    page = person.go("/new?title=battle").page
+    page.get_by_role("group", name="Seats").get_by_text("8", exact=True).click()
+    for seat in range(2, 9):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("easy")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start").click()
+    play_until(page, "section.hand.brief .move")
+    page.keyboard.press("Escape")  # a card of the draft may be chosen
+    assert page.evaluate(HIDDEN, "section.hand .move") == 0
+
+
+def test_the_narrator_of_marines_leaves_ones_own_name_in_sight(visitor):
+    page = visitor(size=PHONE, locale="ru-RU").go("/learn/marines").page
+    steps = page.locator("progress")
+    page.wait_for_selector(".battle > .standing", timeout=60_000)
+    for step in range(int(steps.get_attribute("max") or 0)):
+        expect(steps).to_have_js_property("value", step)
+        assert not page.evaluate(COVERED), step
+        page.locator("header button").last.click()
+
+
+@pytest.mark.parametrize(
+    ("title", "parts"),
+    {
+        "pow": "main .tile, .throw .spot",
+        "order": ".market li, .mine .shelf",
+        "marines": ".battle > .standing, .dock .die",
+        "battle": "section.hand .move.glow",
+    }.items(),
+)
+def test_sideways_the_table_has_all_of_the_height(visitor, title, parts):
+    page = begin(visitor(size=SIDEWAYS), title)
+    play_until(page, parts)
+    assert page.locator("main").evaluate("main => main.offsetHeight") == SIDEWAYS["height"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(HIDDEN, parts) == 0

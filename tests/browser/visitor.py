@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
 PHONE = {"width": 360, "height": 740}
+SIDEWAYS = {"width": 740, "height": 360}
 LAPTOP = {"width": 1280, "height": 800}
 TV = {"width": 1920, "height": 1080}
 QUICK = """localStorage.herotable ??= '{"quick": true}'"""  # bots' moves at once: nobody here has to follow them

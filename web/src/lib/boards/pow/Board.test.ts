@@ -31,11 +31,21 @@ describe("the board of POW!", () => {
     const { named } = on(rolled, { picked: { keep: ["shield", "shield"] } });
     expect(named("Hero at place 3")?.textContent).toContain("44\u00a0% with the next roll");
   });
-  it("takes a lit tile, and sends any other, so that the server says why", () => {
-    const { play, named } = on(rolled);
+  it("chooses a lit tile, and sends any other, so that the server says why", () => {
+    const { play, pick, named } = on(rolled);
     named("Hero at place 3")?.click();
+    expect(pick).toHaveBeenCalledWith({ move: "take hero 3" });
+    expect(play).not.toHaveBeenCalled();
     named("Villain at place 1")?.click();
-    expect(play.mock.calls.map(([notation]) => notation)).toEqual(["take hero 3", "take villain 1"]);
+    expect(play).toHaveBeenCalledWith("take villain 1", expect.any(Element));
+  });
+  it("takes the chosen tile with a second tap", () => {
+    const { play, lit, named } = on(rolled, { picked: { move: "take hero 3" } });
+    const tile = named("Hero at place 3");
+    expect(tile?.classList).toContain("chosen");
+    expect(lit).not.toContain(tile);
+    tile?.click();
+    expect(play).toHaveBeenCalledWith("take hero 3", expect.any(Element));
   });
   it("sends a die tapped after the last roll", () => {
     const { play, pick, named } = on(last);
@@ -49,12 +59,19 @@ describe("the board of POW!", () => {
     expect(pick).toHaveBeenCalledWith({ kind: "villain", rival: 0 });
     const asked = on(four, { picked: { kind: "villain", rival: 0 } });
     asked.named("Tile 3 from the top")?.click();
-    expect(asked.play).toHaveBeenCalledWith("steal villain A 3", expect.any(Element));
+    const third = { kind: "villain", rival: 0, move: "steal villain A 3" };
+    expect(asked.pick).toHaveBeenCalledWith(third);
+    const chosen = on(four, { picked: third });
+    chosen.named("Tile 3 from the top")?.click();
+    expect(chosen.play).toHaveBeenCalledWith(third.move, expect.any(Element));
   });
-  it("takes the top tile at once when only that is open", () => {
-    const { play, lit } = on(three);
+  it("chooses the top tile of a stack when only that is open", () => {
+    const { pick, lit } = on(three);
     const steal = three.legal.find((notation) => notation.startsWith("steal"));
     lit.find((button) => button.classList.contains("stack"))?.click();
-    expect(play).toHaveBeenCalledWith(steal, expect.any(Element));
+    expect(pick).toHaveBeenCalledWith({ move: steal });
+    const chosen = on(three, { picked: { move: steal } });
+    chosen.buttons.find((button) => button.matches(".stack.chosen"))?.click();
+    expect(chosen.play).toHaveBeenCalledWith(steal, expect.any(Element));
   });
 });

@@ -105,6 +105,18 @@ describe("the bubble", () => {
     expect(rival).toMatchObject({ say: "pow-which-depth", values: { name: "Ben" } });
     expect(rival.chosen?.map((part) => part.field)).toEqual(["kind", "rival"]);
   });
+  it("asks once more for a tile that is chosen, which can be put back", () => {
+    expect(ask(rolled, { move: "take hero 3" })).toMatchObject({
+      say: "pow-take-this",
+      chosen: [{ field: "move" }],
+      buttons: [{ primary: true, text: "Take it", move: { notation: "take hero 3" } }],
+    });
+    const rival = ask(four, { kind: "villain", rival: 0, move: "steal villain A 3" });
+    expect(rival.chosen?.map((part) => part.field)).toEqual(["kind", "rival", "move"]);
+    expect(rival.chosen?.[2]?.text).toBe("Tile 3 from the top");
+    const steal = three.legal.find((notation) => notation.startsWith("steal")) ?? "";
+    expect(ask(three, { move: steal }).chosen?.[0]?.text).toMatch(/^(hero|villain) of (Ann|Ben|Cleo)$/);
+  });
   it("has one way out when nothing is open", () => {
     expect(ask(forfeit)).toMatchObject({ say: "pow-nothing", buttons: [{ primary: true, move: { verb: "forfeit" } }] });
   });

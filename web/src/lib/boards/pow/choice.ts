@@ -95,6 +95,15 @@ export function depths(moves: Move[], picked: Picked, kind: Kind, rival: number)
   return steals.map((move) => Number(move.fields.depth));
 }
 
+export function isOffered(moves: Move[], notation: string): boolean {
+  return moves.some((move) => move.notation === notation);
+}
+
+/** The tile that was chosen and is still to be confirmed. */
+export function chosenMove(moves: Move[], picked: Picked): Move | undefined {
+  return moves.find((move) => move.notation === picked.move);
+}
+
 export function takeNotation(kind: Kind, place: number): string {
   return `take ${kind} ${place}`;
 }
@@ -106,9 +115,33 @@ export function stealNotation(kind: Kind, rival: number, depth: number): string 
 // ---------------------------------------------------------------- what is asked
 
 export function prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words): Prompt {
+  const move = chosenMove(moves, picked);
+  if (move) return promptChosen(view.table, move, picked, words);
   if (typeof picked.kind === "string") return promptSteal(picked, words);
   const keep = kept(picked);
   return keep.length ? promptKeep(view.table, moves, keep, words) : promptTiles(view.table, moves, words);
+}
+
+/** A tile is chosen: it is asked for once more, and can be put back. */
+function promptChosen(table: Table, move: Move, picked: Picked, words: Words): Prompt {
+  const before = typeof picked.kind === "string" ? (promptSteal(picked, words).chosen ?? []) : [];
+  const text = before.length
+    ? words.say("pow-depth", { depth: Number(move.fields.depth) })
+    : tileText(table, move, words);
+  return {
+    say: "pow-take-this",
+    chosen: [...before, { field: "move", text }],
+    buttons: [{ move, text: words.say("pow-take-it"), primary: true }],
+  };
+}
+
+function tileText(table: Table, move: Move, words: Words): string {
+  const kind = move.fields.kind as Kind;
+  if (move.verb === "steal") {
+    return words.say(`pow-tile-of-rival-${kind}`, { name: words.names[Number(move.fields.rival)] ?? "?" });
+  }
+  const place = Number(move.fields.place);
+  return words.say(`pow-tile-${kind}`, { place, points: signed(table.rows[kind][place - 1] ?? 0) });
 }
 
 function promptSteal(picked: Picked, words: Words): Prompt {

@@ -9,6 +9,7 @@ pow-nothing-yet = Nothing is open yet: keep dice and roll the rest.
 pow-nothing = Nothing is open: the worst tile of the centre is yours.
 pow-roll-on = Roll the others again?
 pow-leave-one = Leave at least one die to roll.
+pow-take-this = Take this tile?
 pow-which-rival = From whom?
 pow-which-depth = Which tile of { $name }? 1 is the top.
 
@@ -20,6 +21,11 @@ pow-roll = { $dice ->
     }
 pow-take-hero = Take hero { $place } (+{ $points })
 pow-take-villain = Take villain { $place } ({ $points })
+pow-take-it = Take it
+pow-tile-hero = hero { $place } (+{ $points })
+pow-tile-villain = villain { $place } ({ $points })
+pow-tile-of-rival-hero = hero of { $name }
+pow-tile-of-rival-villain = villain of { $name }
 pow-steal-hero = a rival's hero
 pow-steal-villain = a rival's villain
 pow-forfeit = Take the worst tile
@@ -35,6 +41,7 @@ pow-place-villain = { $points ->
     }
 pow-row-empty = No tiles are left here.
 pow-open = the dice open it
+pow-chosen = chosen
 pow-ghost = the kept dice point here
 pow-chance = { $percent } % with the next roll
 pow-die = Die { $n }: { $face }

@@ -9,6 +9,7 @@ pow-nothing-yet = Пока ничего не открыто: отложите к
 pow-nothing = Ничего не открыто: вам достаётся худший тайл центра.
 pow-roll-on = Бросить остальные снова?
 pow-leave-one = Хотя бы один кубик оставьте для броска.
+pow-take-this = Взять этот тайл?
 pow-which-rival = У кого?
 pow-which-depth = Какой тайл игрока { $name }? 1 — верхний.
 
@@ -21,6 +22,11 @@ pow-roll = { $dice ->
     }
 pow-take-hero = Взять героя { $place } (+{ $points })
 pow-take-villain = Взять злодея { $place } ({ $points })
+pow-take-it = Взять
+pow-tile-hero = герой { $place } (+{ $points })
+pow-tile-villain = злодей { $place } ({ $points })
+pow-tile-of-rival-hero = герой игрока { $name }
+pow-tile-of-rival-villain = злодей игрока { $name }
 pow-steal-hero = герой соперника
 pow-steal-villain = злодей соперника
 pow-forfeit = Взять худший тайл
@@ -38,6 +44,7 @@ pow-place-villain = { $points ->
     }
 pow-row-empty = Здесь тайлов не осталось.
 pow-open = открыт кубиками
+pow-chosen = выбран
 pow-ghost = сюда указывают отложенные кубики
 pow-chance = { $percent } % следующим броском
 pow-die = Кубик { $n }: { $face }
