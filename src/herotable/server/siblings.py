@@ -47,6 +47,8 @@ class Siblings:
                 letter = box.recv(2 * LETTER)
             except TimeoutError:
                 continue
+            except OSError:  # the server has ended meanwhile
+                return
             yield from [None] if letter == ANYTHING else _read(letter)
 
     @contextmanager
