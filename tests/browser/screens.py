@@ -18,7 +18,7 @@ from .visitor import LAPTOP, PHONE, TV, Visitor
 FOLDER = Path(__file__).parents[2] / "docs/screens"
 QUALITY = {"phone": 70, "laptop": 70, "tv": 60}
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "tv": TV}
-TAPS = {"pow": 9, "order": 18, "marines": 40, "battle": 29}  # the game is in full swing then
+TAPS = {"pow": 10, "order": 18, "marines": 40, "battle": 29}  # the game is in full swing then
 PAGES = {"home": "/", "rules": "/rules/marines", "learn": "/learn/order", "cards": "/cards/battle"}
 LOOKS = [("ru", "light"), ("en", "dark")]
 ALL_LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("light", "dark")]
