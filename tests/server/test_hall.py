@@ -14,7 +14,7 @@ from herotable.games import game
 from herotable.server import deputies, wire
 from herotable.server.entries import Moved
 from herotable.server.guests import Guest
-from herotable.server.hall import Hall
+from herotable.server.hall import LEFT, Hall
 from herotable.server.keeping import Keeper
 from herotable.server.live import Live
 from herotable.server.log import create, load, read_news
@@ -316,7 +316,29 @@ def test_a_bot_does_not_wait_for_another_node_when_its_own_wrote_last(store, mon
 
 
 def test_news_say_which_entry_of_which_match():
-    assert read_news("m-_1 12") == ("m-_1", 12)
+    assert read_news("m-_1 12") == ("m-_1", 12, True)
+    assert read_news("m-_1 12 loose") == ("m-_1", 12, False)
+
+
+def test_a_room_where_nobody_is_any_more_is_left_to_the_node_that_writes_to_it(store):
+    async def story() -> None:
+        async with halls(store, 2) as (here, there):
+            match = await written(store, "ann", "bob")
+            live, other = await here.live(match), await there.live(match)
+            keeper = Keeper(store, here, Sockets(9, 9), 60)
+            person, seat = whose(other.room)
+            number = await there.act(person, match, any_move(other.room, seat))
+            await keeper._catch_up(f"{match} {number}")
+            assert here.lives[match].room.number == number  # it was used just now
+            live.used -= LEFT + 1
+            await keeper._catch_up(f"{match} {number}")
+            assert match in here.lives  # that is no news
+            await keeper._catch_up(f"{match} {number + 1} loose")
+            assert match in here.lives  # nobody else keeps it
+            await keeper._catch_up(f"{match} {number + 1}")
+            assert match not in here.lives
+
+    run(story())
 
 
 # ---------------------------------------------------------------- what the stories need

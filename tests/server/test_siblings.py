@@ -29,7 +29,7 @@ def family(count: int) -> Iterator[list[Siblings]]:
     with closing(Siblings(count)) as parents:
         children = [copy.copy(parents) for _ in range(count)]
         for number, child in enumerate(children):
-            child.number, child._full = number, set()
+            child.number, child._missed = number, set()
         yield children
 
 
@@ -63,17 +63,26 @@ def test_much_is_told_in_several_letters():
 
 def test_who_has_missed_something_looks_at_everything():
     with family(2) as (one, two):
-        while not one._full:
+        while not one._missed:
             one.tell([Notice(MATCHES, "m" * 1000)])
         two.tell([Notice(MATCHES, "m 1")])
         assert heard(one, 1) == [Notice(MATCHES, "m 1")]
-        assert one._full == {1}  # the box is full as before
+        assert one._missed == {1}  # the box is full as before
         news = two.hear(threading.Event())
         assert next(news) == Notice(MATCHES, "m" * 1000)
         two.tell([Notice(MATCHES, "m 2")])
         heard(one, 1)  # whoever listens also reminds
-        assert one._full == set()
+        assert one._missed == set()
         assert None in news
+
+
+def test_who_takes_the_place_of_one_that_died_lets_all_look_at_everything():
+    with family(3) as (one, two, three):
+        two.part(1)
+        one.tell([Notice(MATCHES, "m 1")])
+        assert heard(two, 1) == [Notice(MATCHES, "m 1")]
+        assert heard(three, 2) == [Notice(MATCHES, "m 1"), None]
+        assert heard(one, 1) == [None]
 
 
 def hold(siblings: Siblings, told: socket.socket) -> None:
@@ -97,6 +106,8 @@ def test_a_turn_is_free_again_when_its_process_is_killed():
         taker = threading.Thread(target=take)
         taker.start()
         assert not taken.wait(0.2)
+        with siblings.turn("writing", patience=0.1):
+            assert not taken.is_set()  # who has waited long enough goes on, and the database decides
         other.kill()
         assert taken.wait(10)
         taker.join()

@@ -23,7 +23,7 @@ from .store import Store, Unavailable
 Also = Callable[[Connection], object] | None
 
 FORGET = 600  # seconds without guests after which a room is dropped from memory
-LEFT = 10  # so many are enough when another node writes to it
+LEFT = 5  # so many are enough when another node writes to it
 
 
 class Hall:
@@ -192,12 +192,18 @@ class Hall:
             if _is_unused(live, FORGET):
                 self.drop(match)
 
-    def leave(self, match: str) -> bool:
-        """Drop a room another node writes to while nobody is here; whether it is not here any more."""
+    @property
+    def here(self) -> list[str]:
+        """All rooms, also those that are just being loaded."""
+        return [*self.lives, *self._loading]
+
+    def leave(self, match: str, number: int) -> bool:
+        """Drop a room to which another node that keeps it writes while nobody is here; whether it was dropped."""
         live = self.lives.get(match)
-        if live is not None and _is_unused(live, LEFT):
+        is_left = live is not None and live.room.number < number and _is_unused(live, LEFT)
+        if is_left:
             self.drop(match)
-        return match not in self.lives and match not in self._loading
+        return is_left
 
     def drop(self, match: str) -> None:
         """Out of memory; the log stays."""

@@ -94,7 +94,7 @@ class Keeper:
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         for notice in self.store.news(self._stopped):
-            if notice is None or notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)):
+            if notice is None or notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)[:2]):
                 with suppress(RuntimeError):  # the node has stopped meanwhile
                     loop.call_soon_threadsafe(self._hear, notice)
 
@@ -116,10 +116,14 @@ class Keeper:
 
     async def _catch_up(self, news: str | None) -> None:
         """A match has an entry of this number; None: any may have."""
-        match, number = read_news(news) if news else (None, None)
-        if match is not None and self.hall.leave(match):
-            return
-        for one in [match] if match is not None else list(self.hall.lives):
+        match, number, is_kept = read_news(news) if news else ("", 0, False)
+        if news is None:
+            await self._catch_up_with(self.hall.here, None)
+        elif not (is_kept and self.hall.leave(match, number)):
+            await self._catch_up_with([match], number)
+
+    async def _catch_up_with(self, matches: list[str], number: int | None) -> None:
+        for one in matches:
             try:
                 await self.hall.catch_up(one, number)
             except (Refusal, Unavailable) as error:  # a room in doubt is settled by the next round

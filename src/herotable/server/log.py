@@ -27,6 +27,7 @@ SIZES = (64, 16, 4, 1)  # rows of one statement: few sizes, so that the database
 Games = Callable[[str], Any]
 News = tuple[str, int]  # a match, and the number of its last entry
 T = TypeVar("T")
+LOOSE = "loose"  # news of what was written without a room
 
 
 class Taken(Exception):
@@ -116,10 +117,10 @@ def _news(room: Room) -> str:
     return f"{room.id} {room.number}"
 
 
-def read_news(news: str) -> News:
-    """The match and the number."""
-    match, _, number = news.partition(" ")
-    return match, int(number)
+def read_news(news: str) -> tuple[str, int, bool]:
+    """The match and the number, and whether the node that wrote it keeps the room."""
+    match, number, *loose = news.split()
+    return match, int(number), not loose
 
 
 def _row(match: str, line: Line) -> dict[str, Any]:
@@ -167,7 +168,7 @@ def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntr
             _insert(connection, match, Line(number, max(now, at), entry))
     except IntegrityError:
         raise Taken from None
-    notify(connection, MATCHES, [f"{match} {number}"])
+    notify(connection, MATCHES, [f"{match} {number} {LOOSE}"])
     return match, number
 
 

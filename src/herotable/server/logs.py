@@ -11,6 +11,7 @@ from typing import Any, TextIO
 
 KNOWN = (
     "request", "person", "match", "title", "method", "route", "status", "code", "seconds", "count", "reason", "state",
+    "place",
 )  # fmt: skip
 OURS = __name__.partition(".")[0]
 

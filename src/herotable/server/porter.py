@@ -1,6 +1,5 @@
 """Several processes behind one address: the porter leads whoever comes to a table to the process that keeps it."""
 
-import asyncio
 import logging
 import multiprocessing
 import re
@@ -13,8 +12,6 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-import uvicorn
-
 from . import metrics
 
 LOG = logging.getLogger("herotable.server")
@@ -22,11 +19,13 @@ LOG = logging.getLogger("herotable.server")
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)")
 FIRST_LINE = 512  # bytes that tell which table it is about
 SILENT = 5.0  # seconds after which somebody who has not said anything is led to any process
-BUSY = 1.0  # seconds for which a process that has too many to welcome is waited for
 QUEUE = 2048  # connections that wait for the porter
-SOON = 0.5  # seconds between two looks at the processes
+MANY = 300  # that are silent, or that no process has taken yet: fewer than files may be open
+HUNG = 20.0  # seconds after which a process that takes nobody is killed
+SOON, AT_ONCE = 0.5, 0.01  # seconds between two looks at the processes, when nobody or somebody waits
 GRACE = 15.0  # seconds they have for ending
 FORKING = multiprocessing.get_context("fork")
+STOPS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 Serving = Callable[[int, socket.socket], None]
 
@@ -36,7 +35,8 @@ class Process:
 
     def __init__(self, number: int, serving: Serving):
         self.number, self.serving = number, serving
-        self.began = 0.0
+        self.began = -SOON
+        self.full_since: float | None = None  # it has taken nobody since then
         self.channel: socket.socket | None = None
         self.process: Any = None
 
@@ -50,11 +50,11 @@ class Process:
         if self.channel is not None:
             self.channel.close()
         self.channel, theirs = socket.socketpair()
-        self.channel.settimeout(BUSY)
+        self.channel.setblocking(False)
         self.process = FORKING.Process(target=self._begin, args=(theirs, [*strangers, self.channel]), daemon=True)
-        self.began = time.monotonic()
-        self.process.start()
-        theirs.close()
+        with theirs:
+            self.process.start()
+        self.full_since = None
 
     def _begin(self, channel: socket.socket, strangers: list[socket.socket]) -> None:
         for one in strangers:
@@ -63,11 +63,13 @@ class Process:
 
     def take(self, visitor: socket.socket) -> bool:
         """Whether it could be given somebody who has come."""
-        assert self.channel is not None
         try:
+            assert self.channel is not None
             socket.send_fds(self.channel, [b"."], [visitor.fileno()])
         except OSError:  # it has died, or has hundreds of others to welcome
+            self.full_since = self.full_since or time.monotonic()
             return False
+        self.full_since = None
         return True
 
 
@@ -77,13 +79,14 @@ class Porter:
     def __init__(self, listening: socket.socket, processes: int, serving: Serving):
         self.listening = listening
         self.processes = [Process(number, serving) for number in range(processes)]
-        self._waiting: dict[socket.socket, float] = {}  # who has not said anything, and since when
+        self._silent: dict[socket.socket, float] = {}  # who has not said anything, and since when
+        self._waiting: list[socket.socket] = []  # who was not taken by any process
         self._turns = count()
         self._stopping = False
 
     def run(self) -> None:
         """Until a signal comes; then what has begun may end."""
-        for name in (signal.SIGTERM, signal.SIGINT):
+        for name in STOPS:
             signal.signal(name, self._stop)
         self.listening.setblocking(False)
         self.listening.listen(QUEUE)
@@ -91,48 +94,75 @@ class Porter:
             self._selector.register(self.listening, selectors.EVENT_READ, self._welcome)
             while not self._stopping:
                 self._look_after()
-                for key, _ in self._selector.select(SOON):
+                for key, _ in self._selector.select(AT_ONCE if self._waiting else SOON):
                     key.data(key.fileobj)
         self._end()
 
     def _stop(self, *_: object) -> None:
         self._stopping = True
 
+    # ---------------------------------------------------------------- those who come
+
     def _welcome(self, listening: socket.socket) -> None:
+        """Wait until they say something, unless too many do not."""
         try:
             visitor, _ = listening.accept()
-        except OSError:  # gone already, or too many are here
+        except OSError:  # gone already
             return
-        self._waiting[visitor] = time.monotonic()
+        self._silent[visitor] = time.monotonic()
         self._selector.register(visitor, selectors.EVENT_READ, self._lead)
+        if len(self._silent) > MANY:
+            self._lead(next(iter(self._silent)))
 
     def _lead(self, visitor: socket.socket) -> None:
         """To the process of the table, or to the next one."""
         self._selector.unregister(visitor)
-        del self._waiting[visitor]
-        first = place_of(visitor, len(self.processes))
-        first = next(self._turns) if first is None else first
-        any(self.processes[(first + more) % len(self.processes)].take(visitor) for more in range(len(self.processes)))
-        visitor.close()
+        del self._silent[visitor]
+        if self._is_taken(visitor) or len(self._waiting) >= MANY:
+            visitor.close()
+        else:
+            self._waiting.append(visitor)
+
+    def _is_taken(self, visitor: socket.socket) -> bool:
+        place = place_of(visitor, len(self.processes))
+        first = next(self._turns) if place is None else place
+        return any(self.processes[(first + n) % len(self.processes)].take(visitor) for n in range(len(self.processes)))
+
+    # ---------------------------------------------------------------- the processes
 
     def _look_after(self) -> None:
-        """Start what has died, but not all the time; lead on whoever is silent."""
+        """Start what has died, but not all the time; kill what hangs; lead on whoever waits."""
         now = time.monotonic()
         for process in self.processes:
-            if not process.is_alive and now - process.began > 2 * SOON:
+            if process.is_alive and process.full_since and now - process.full_since > HUNG:
+                process.process.kill()
+            if not process.is_alive and now - process.began > SOON:
+                process.began = now
                 self._start(process)
-        for visitor in [visitor for visitor, since in self._waiting.items() if now - since > SILENT]:
+        for visitor in [visitor for visitor, since in self._silent.items() if now - since > SILENT]:
             self._lead(visitor)
+        while self._waiting and self._is_taken(self._waiting[0]):
+            self._waiting.pop(0).close()
 
     def _start(self, process: Process) -> None:
         if process.process is not None:
-            LOG.error("process died", extra={"number": process.number, "status": process.process.exitcode})
+            status = process.process.exitcode
+            LOG.log(
+                logging.ERROR if status else logging.WARNING,
+                "process died",
+                extra={"place": process.number, "status": status},
+            )
             metrics.forget(process.process.pid)
         others = [other.channel for other in self.processes if other is not process and other.channel is not None]
-        process.start([self.listening, *self._waiting, *others])
+        try:
+            process.start([self.listening, *self._silent, *self._waiting, *others])
+        except OSError as error:  # too many processes or open files: there may be fewer soon
+            LOG.error("process not started", extra={"place": process.number, "reason": str(error)})
 
     def _end(self) -> None:
         """All at once; who does not end in time is killed."""
+        for one in (self.listening, *self._silent, *self._waiting):
+            one.close()
         running = [process.process for process in self.processes if process.is_alive]
         for process in running:
             process.terminate()
@@ -151,39 +181,3 @@ def place_of(visitor: socket.socket, places: int) -> int | None:
         return None
     found = TABLE.match(line)
     return None if found is None else zlib.crc32(found[1]) % places
-
-
-class Led(uvicorn.Server):
-    """A server whose connections come from the porter."""
-
-    def __init__(self, config: uvicorn.Config, channel: socket.socket):
-        super().__init__(config)
-        self.channel = channel
-        self._taking: set[asyncio.Task[Any]] = set()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002
-        """Nothing to listen on."""
-        await super().startup(sockets=[])
-        self.channel.setblocking(False)
-        asyncio.get_running_loop().add_reader(self.channel, self._take)
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002
-        """Nobody is taken any more."""
-        asyncio.get_running_loop().remove_reader(self.channel)
-        await super().shutdown(sockets=[])
-
-    def _take(self) -> None:
-        said, visitors, *_ = socket.recv_fds(self.channel, 1, 1)
-        if not said:  # the porter has died
-            asyncio.get_running_loop().remove_reader(self.channel)
-            self.should_exit = True
-        for visitor in visitors:
-            taking = asyncio.get_running_loop().connect_accepted_socket(self._protocol, socket.socket(fileno=visitor))
-            task = asyncio.create_task(taking)
-            self._taking.add(task)
-            task.add_done_callback(self._taking.discard)
-
-    def _protocol(self) -> asyncio.Protocol:
-        return self.config.http_protocol_class(  # type: ignore[call-arg]
-            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )

@@ -13,7 +13,8 @@ import uvicorn
 from . import logs
 from .app import new_app, open_store
 from .frames import Socket
-from .porter import Led, Porter
+from .led import Led
+from .porter import Porter
 from .settings import Settings
 from .siblings import Siblings
 from .store import Store
@@ -39,7 +40,7 @@ def serve_together(settings: Settings, listening: socket.socket) -> None:
     share = msgspec.structs.replace(settings, bot_threads=max(1, settings.bot_threads // settings.processes))
 
     def begin(number: int, channel: socket.socket) -> None:
-        siblings.number = number
+        siblings.part(number)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with closing(Store(settings.database_url, siblings)) as store:
             run(Led(config_of(share, store), channel))

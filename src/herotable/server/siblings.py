@@ -3,15 +3,17 @@
 import socket
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
 
 from .news import SOON, Notice
 
 ANYTHING = b"?"  # of a box that was full: nobody knows what it missed
-LETTER = 1 << 16  # bytes; so much is told at once
-WRITING = "writing"  # the turn of whoever writes to the database
+LETTER = 2000  # bytes; so much is told at once, on every system
+PAUSE = 0.0005  # seconds between two looks whether a turn is free
 
 
 class Siblings:
@@ -20,8 +22,13 @@ class Siblings:
     def __init__(self, count: int):
         self.number = 0
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
-        self._full: set[int] = set()
+        self._missed: set[int] = set()  # whose box was full
         self._folder = tempfile.TemporaryDirectory(prefix="herotable-")
+
+    def part(self, number: int) -> None:
+        """Be one of them; what one that died in this place had to tell is not known, so all look at everything."""
+        self.number = number
+        self._missed = set(range(len(self._boxes))) - {number}
 
     def close(self) -> None:
         """Nobody tells or takes anything any more."""
@@ -35,7 +42,7 @@ class Siblings:
         for letter in _letters(notices):
             for number in range(len(self._boxes)):
                 if number != self.number and not self._put(number, letter):
-                    self._full.add(number)
+                    self._missed.add(number)
 
     def hear(self, stopped: threading.Event) -> Iterator[Notice | None]:
         """What the others tell; None: anything may have happened."""
@@ -44,7 +51,7 @@ class Siblings:
         while not stopped.is_set():
             self._remind()
             try:
-                letter = box.recv(2 * LETTER)
+                letter = box.recv(LETTER)
             except TimeoutError:
                 continue
             except OSError:  # the server has ended meanwhile
@@ -52,26 +59,32 @@ class Siblings:
             yield from [None] if letter == ANYTHING else _read(letter)
 
     @contextmanager
-    def turn(self, what: str) -> Iterator[None]:
-        """One process at a time; a process that dies gives its turn away."""
+    def turn(self, what: str, patience: float = inf) -> Iterator[None]:
+        """One process at a time, unless one keeps its turn too long; a process that dies gives it away."""
         import fcntl  # not on every system, as is having siblings
 
+        until = time.monotonic() + patience
         with Path(self._folder.name, what).open("w") as place:
-            fcntl.flock(place, fcntl.LOCK_EX)
+            while time.monotonic() < until:
+                with suppress(BlockingIOError):
+                    fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    break
+                time.sleep(PAUSE if patience < inf else SOON)
             yield
 
     def _put(self, number: int, letter: bytes) -> bool:
         try:
             self._boxes[number][1].send(letter, socket.MSG_DONTWAIT)
-        except BlockingIOError:
+        except OSError:  # it is full
             return False
         return True
 
     def _remind(self) -> None:
         """Whoever missed something looks at everything."""
-        for number in list(self._full):
-            if self._put(number, ANYTHING):
-                self._full.discard(number)
+        for number in list(self._missed):
+            self._missed.discard(number)
+            if not self._put(number, ANYTHING):
+                self._missed.add(number)
 
 
 def _letters(notices: list[Notice]) -> Iterator[bytes]:

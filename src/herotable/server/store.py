@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from . import metrics
 from .news import UNTOLD, Notice, notifications
-from .siblings import WRITING, Siblings
+from .siblings import Siblings
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -25,6 +25,7 @@ Outcome = tuple[Any, Exception | None]
 Asked = tuple[Work[Any], "asyncio.Future[Any]"]
 
 READERS = 4
+BUSY = 30  # seconds that a writer of SQLite waits for another
 MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
 GATHERED = 1024  # writes of one commit, at most
 DEADLOCK = "40P01"  # how PostgreSQL calls it
@@ -138,21 +139,18 @@ class Store:
             with metrics.commits.time(), self._turn(), self._writing() as connection:
                 with connection.begin():
                     outcomes = way(connection, works)
-                self._tell(connection)
-                return outcomes
+                news = connection.info.pop(UNTOLD, [])
         except Amiss:
             raise
         except Exception as error:  # the transaction failed as a whole: everybody is told
             return [(None, unavailable(error))] * len(works)
+        if self.siblings is not None:
+            self.siblings.tell(news)
+        return outcomes
 
     def _turn(self) -> AbstractContextManager[None]:
         """SQLite has one writer at a time, and lets the others look for it again and again."""
-        return nullcontext() if self.siblings is None or self._is_postgresql else self.siblings.turn(WRITING)
-
-    def _tell(self, connection: Connection) -> None:
-        news = connection.info.pop(UNTOLD, None)
-        if news and self.siblings is not None:
-            self.siblings.tell(news)
+        return nullcontext() if self.siblings is None or self._is_postgresql else self.siblings.turn("writing", BUSY)
 
     def _writing(self) -> Connection:
         return self.engine.connect().execution_options(writes=True)
@@ -226,7 +224,7 @@ def new_engine(url: str) -> Engine:
     """SQLite in WAL mode with full sync, or PostgreSQL."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
-    engine = create_engine(url, connect_args={"timeout": 30, "isolation_level": None, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": BUSY, "isolation_level": None, "check_same_thread": False})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
