@@ -8,16 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from herotable.server.news import MATCHES, PEOPLE, Notice
-from herotable.server.porter import place_of
 from herotable.server.siblings import LETTER, Siblings
 from herotable.server.store import Store
 
 from .browser import serve
+from .test_porter import pair
 
 FORKING = multiprocessing.get_context("fork")
 NOTICES = st.lists(st.builds(Notice, st.sampled_from([MATCHES, PEOPLE]), st.from_regex(r"\A[\w -]{1,40}\Z")))
@@ -31,14 +30,6 @@ def family(count: int) -> Iterator[list[Siblings]]:
         for number, child in enumerate(children):
             child.number, child._missed = number, set()
         yield children
-
-
-@contextmanager
-def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
-    """Two ends of a connection."""
-    ours, theirs = socket.socketpair()
-    with ours, theirs:
-        yield ours, theirs
 
 
 def heard(sibling: Siblings, count: int) -> list[Notice | None]:
@@ -126,34 +117,3 @@ def test_a_session_that_ends_at_one_process_is_told_to_the_others(tmp_path):
             assert heard(two, 1) == [Notice(PEOPLE, id)]
 
         serve(store, scenario)
-
-
-# ---------------------------------------------------------------- the porter
-
-
-@pytest.mark.parametrize(
-    ("said", "is_led"),
-    [
-        (b"GET /api/tables/abc_D-1/play?since=3 HTTP/1.1\r\n", True),
-        (b"POST /api/tables/abc_D-1 HTTP/1.1\r\n", True),
-        (b"GET /api/tables HTTP/1.1\r\n", False),
-        (b"GET / HTTP/1.1\r\n", False),
-        (b"\x16\x03\x01", False),
-        (b"", False),
-    ],
-)
-def test_who_comes_to_a_table_is_led_to_its_process(said, is_led):
-    with pair() as (ours, theirs):
-        theirs.send(said)
-        place = place_of(ours, 4)
-        assert (place in range(4)) == is_led
-        assert said == b"" or ours.recv(100) == said  # it was only looked at
-
-
-def test_all_who_come_to_a_table_are_led_to_the_same_process():
-    places = set()
-    for said in (b"GET /api/tables/Xy/play HTTP/1.1\r\n", b"POST /api/tables/Xy HTTP/1.1\r\n"):
-        with pair() as (ours, theirs):
-            theirs.send(said)
-            places.add(place_of(ours, 7))
-    assert len(places) == 1

@@ -171,6 +171,9 @@ class Porter:
             process.join(max(0.0, until - time.monotonic()))
             process.kill()
             process.join()
+        for place in self.processes:
+            if place.channel is not None:
+                place.channel.close()
 
 
 def place_of(visitor: socket.socket, places: int) -> int | None:
