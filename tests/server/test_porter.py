@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from herotable.server.porter import HUNG, SOON, Porter, place_of
+from herotable.server.porter import BUSY, HUNG, SOON, Porter, place_of
 
 
 @contextmanager
@@ -67,16 +67,14 @@ def later(porter):
     porter._look_after()
 
 
-def test_a_process_that_takes_nobody_is_passed_by_and_replaced(porter):
-    first, second = porter.processes
-    with pair() as (ours, theirs):
-        theirs.send(b"GET /api/tables/0 HTTP/1.1")
-        busy, other = (first, second) if place_of(ours, 2) == 0 else (second, first)
-        while busy.take(ours):
-            pass
+def test_a_process_that_takes_nobody_is_waited_for_passed_by_and_replaced(porter):
+    with visitor() as ours:
+        busy = porter.processes[place_of(ours, 2)]
+        fill(busy)
+        assert not porter._is_taken(ours)
+        busy.full_since -= BUSY
         assert porter._is_taken(ours)
-        assert other.full_since is None
-    hung, busy.full_since = busy.process, busy.full_since - HUNG - 1
+    hung, busy.full_since = busy.process, busy.full_since - HUNG
     porter._look_after()
     hung.join()
     later(porter)
@@ -85,12 +83,34 @@ def test_a_process_that_takes_nobody_is_passed_by_and_replaced(porter):
     assert busy.full_since is None
 
 
-def test_who_is_taken_by_nobody_waits(porter):
-    with pair() as (ours, _):
-        for process in porter.processes:
-            while process.take(ours):
-                pass
-        assert not porter._is_taken(ours)
+def test_who_is_taken_by_nobody_waits_until_somebody_can(porter):
+    for process in porter.processes:
+        fill(process)
+        process.full_since -= BUSY
+    with visitor() as ours:
+        porter._waiting = [ours]
+        porter._look_after()
+        assert porter._waiting == [ours]
+        porter.processes[0].process.kill()
+        porter.processes[0].process.join()
+        later(porter)
+        assert porter._waiting == []
+        assert ours.fileno() == -1  # it is the process's now
+
+
+def fill(process):
+    """Until it takes nobody any more."""
+    with visitor() as another:
+        while process.take(another):
+            pass
+
+
+@contextmanager
+def visitor() -> Iterator[socket.socket]:
+    """Somebody who comes to a table."""
+    with pair() as (ours, theirs):
+        theirs.send(b"GET /api/tables/0 HTTP/1.1")
+        yield ours
 
 
 def test_a_process_that_cannot_be_started_is_tried_again(porter, monkeypatch):

@@ -3,6 +3,7 @@
 import logging
 import multiprocessing
 import re
+import resource
 import selectors
 import signal
 import socket
@@ -20,7 +21,8 @@ TABLE = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)")
 FIRST_LINE = 512  # bytes that tell which table it is about
 SILENT = 5.0  # seconds after which somebody who has not said anything is led to any process
 QUEUE = 2048  # connections that wait for the porter
-MANY = 300  # that are silent, or that no process has taken yet: fewer than files may be open
+SHARE = 4  # a part so large of the files that may be open is for those who are silent, and for those not taken yet
+BUSY = 1.0  # seconds for which the process of a table is waited for, though it has too many to welcome
 HUNG = 20.0  # seconds after which a process that takes nobody is killed
 SOON, AT_ONCE = 0.5, 0.01  # seconds between two looks at the processes, when nobody or somebody waits
 GRACE = 15.0  # seconds they have for ending
@@ -44,6 +46,11 @@ class Process:
     def is_alive(self) -> bool:
         """Does it run?"""
         return self.process is not None and self.process.is_alive()
+
+    @property
+    def full_for(self) -> float:
+        """How many seconds it has taken nobody."""
+        return 0.0 if self.full_since is None else time.monotonic() - self.full_since
 
     def start(self, strangers: list[socket.socket]) -> None:
         """It has nothing to do with the `strangers` that it inherits."""
@@ -81,6 +88,7 @@ class Porter:
         self.processes = [Process(number, serving) for number in range(processes)]
         self._silent: dict[socket.socket, float] = {}  # who has not said anything, and since when
         self._waiting: list[socket.socket] = []  # who was not taken by any process
+        self._most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] // SHARE
         self._turns = count()
         self._stopping = False
 
@@ -104,29 +112,37 @@ class Porter:
     # ---------------------------------------------------------------- those who come
 
     def _welcome(self, listening: socket.socket) -> None:
-        """Wait until they say something, unless too many do not."""
+        """Wait until they say something, unless too many do not; while too many wait, nobody is let in."""
+        if len(self._waiting) >= self._most:
+            time.sleep(AT_ONCE)
+            return
         try:
             visitor, _ = listening.accept()
         except OSError:  # gone already
             return
         self._silent[visitor] = time.monotonic()
         self._selector.register(visitor, selectors.EVENT_READ, self._lead)
-        if len(self._silent) > MANY:
+        if len(self._silent) > self._most:
             self._lead(next(iter(self._silent)))
 
     def _lead(self, visitor: socket.socket) -> None:
         """To the process of the table, or to the next one."""
         self._selector.unregister(visitor)
         del self._silent[visitor]
-        if self._is_taken(visitor) or len(self._waiting) >= MANY:
-            visitor.close()
-        else:
+        if not self._is_taken(visitor):
             self._waiting.append(visitor)
 
     def _is_taken(self, visitor: socket.socket) -> bool:
+        """Whether a process has them; who is only busy for a moment is waited for."""
         place = place_of(visitor, len(self.processes))
-        first = next(self._turns) if place is None else place
-        return any(self.processes[(first + n) % len(self.processes)].take(visitor) for n in range(len(self.processes)))
+        first = next(self._turns) % len(self.processes) if place is None else place
+        for process in self.processes[first:] + self.processes[:first]:
+            if process.take(visitor):
+                visitor.close()
+                return True
+            if process.full_for < BUSY:
+                return False
+        return False
 
     # ---------------------------------------------------------------- the processes
 
@@ -134,15 +150,14 @@ class Porter:
         """Start what has died, but not all the time; kill what hangs; lead on whoever waits."""
         now = time.monotonic()
         for process in self.processes:
-            if process.is_alive and process.full_since and now - process.full_since > HUNG:
+            if process.is_alive and process.full_for > HUNG:
                 process.process.kill()
             if not process.is_alive and now - process.began > SOON:
                 process.began = now
                 self._start(process)
         for visitor in [visitor for visitor, since in self._silent.items() if now - since > SILENT]:
             self._lead(visitor)
-        while self._waiting and self._is_taken(self._waiting[0]):
-            self._waiting.pop(0).close()
+        self._waiting = [visitor for visitor in self._waiting if not self._is_taken(visitor)]
 
     def _start(self, process: Process) -> None:
         if process.process is not None:

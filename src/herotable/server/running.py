@@ -5,7 +5,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 
 import msgspec
 import uvicorn
@@ -14,12 +14,12 @@ from . import logs
 from .app import new_app, open_store
 from .frames import Socket
 from .led import Led
-from .porter import Porter
 from .settings import Settings
 from .siblings import Siblings
 from .store import Store
 
 PATIENCE = 10  # seconds that requests have to end when the server stops
+FILES = 65_536  # that may be open
 GARBAGE = 50_000  # new objects before the collector looks at them: a move makes hundreds, none of them in circles
 
 
@@ -27,6 +27,7 @@ def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None
     """Answer until a signal comes, then let what has begun end; `greet` when the database is there."""
     logs.set_up(settings.log_level)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
+    allow_files()
     with closing(open_store(settings)) as store:
         greet()
         if settings.processes == 1:
@@ -35,8 +36,19 @@ def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None
         serve_together(settings, listening)
 
 
+def allow_files() -> None:
+    """A connection is an open file: as many as the system allows, up to a number that is no limit."""
+    with suppress(ImportError, ValueError, OSError):  # not every system has such a number
+        import resource
+
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(allowed, min(most, FILES)), most))
+
+
 def serve_together(settings: Settings, listening: socket.socket) -> None:
     """A porter leads those who come to processes; what bots may think is divided among them."""
+    from .porter import Porter  # which not every system can have
+
     share = msgspec.structs.replace(settings, bot_threads=max(1, settings.bot_threads // settings.processes))
 
     def begin(number: int, channel: socket.socket) -> None:
