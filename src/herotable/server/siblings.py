@@ -13,7 +13,7 @@ from .news import SOON, Notice
 
 ANYTHING = b"?"  # of a box that was full: nobody knows what it missed
 LETTER = 2000  # bytes; so much is told at once, on every system
-PAUSE = 0.0005  # seconds between two looks whether a turn is free
+PAUSE = 0.002  # seconds between two looks whether a turn is free
 
 
 class Siblings:
