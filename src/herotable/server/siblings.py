@@ -69,7 +69,7 @@ class Siblings:
                 with suppress(BlockingIOError):
                     fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
                     break
-                time.sleep(PAUSE if patience < inf else SOON)
+                time.sleep(PAUSE)
             yield
 
     def _put(self, number: int, letter: bytes) -> bool:
