@@ -10,8 +10,8 @@ from herotable.server.people import Person
 from herotable.server.schema import ENTRY, MATCH, PLAYER
 
 from .browser import Browser, rows, serve
+from .halls import any_move, halls, run, whose, written
 from .node import guests, node, seated
-from .test_hall import any_move, halls, run, whose, written
 
 POW = {"title": "pow", "seats": 2}
 

@@ -3,88 +3,24 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from threading import Event
 from typing import Any
 
 import pytest
 
-from herotable.games import game
 from herotable.server import deputies, wire
 from herotable.server.entries import Moved
 from herotable.server.guests import Guest
-from herotable.server.hall import LEFT, Hall
-from herotable.server.keeping import Keeper
+from herotable.server.hall import Hall
 from herotable.server.live import Live
-from herotable.server.log import create, load, read_news
+from herotable.server.log import create
 from herotable.server.people import Person
-from herotable.server.room import Room
-from herotable.server.sockets import Sockets
 from herotable.server.store import Store, Unavailable
 
 from .desk import Desk
-
-ANN = Person("ann", "guest", "Ann")
-
-
-def run(coroutine: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(coroutine, 60))
-
-
-@asynccontextmanager
-async def halls(store: Store, count: int = 1) -> AsyncIterator[list[Hall]]:
-    """Nodes without a keeper: they hear nothing of each other unless told."""
-    opened = [Hall(store, game, 1, 60) for _ in range(count)]
-    try:
-        yield opened
-    finally:
-        for hall in opened:
-            await hall.close()
-
-
-async def written(store: Store, *people: str, seats: int = 2, **setup: Any) -> str:
-    """A match that has begun; bots have the other seats."""
-    room = Desk("pow", seats, **setup).start(*people).room
-    await store.write(lambda connection: create(connection, room))
-    return room.id
-
-
-async def log_of(store: Store, match: str) -> Room:
-    room = await store.read(lambda connection: load(connection, match, game))
-    assert room is not None
-    return room
-
-
-def any_move(room: Room, seat: int) -> wire.Play:
-    assert room.match is not None
-    return wire.Play(seat, str(room.match.legal(seat)[0]), room.requests[seat])
-
-
-def whose(room: Room) -> tuple[Person, int]:
-    """Who has to move."""
-    seat = min(room.deciding)
-    return Person(room.chairs[seat].person or "", "guest", ""), seat
-
-
-class Interrupted:
-    """The store's own read or write, with something before or after it."""
-
-    def __init__(self, store: Store, name: str, monkeypatch: pytest.MonkeyPatch):
-        self.real = getattr(store, name)
-        self.before: Callable[[], Any] | None = None
-        self.after: Callable[[], Any] | None = None
-        monkeypatch.setattr(store, name, self)
-
-    async def __call__(self, work: Any) -> Any:
-        before, self.before = self.before, None
-        after, self.after = self.after, None
-        if before:
-            await before()
-        result = await self.real(work)
-        if after:
-            await after()
-        return result
+from .halls import ANN, Interrupted, any_move, halls, log_of, run, whose, written
 
 
 def test_a_commit_whose_outcome_nobody_knows_is_found_in_the_log(store, monkeypatch):
@@ -315,32 +251,6 @@ def test_a_bot_does_not_wait_for_another_node_when_its_own_wrote_last(store, mon
     run(story())
 
 
-def test_news_say_which_entry_of_which_match():
-    assert read_news("m-_1 12") == ("m-_1", 12, True)
-    assert read_news("m-_1 12 loose") == ("m-_1", 12, False)
-
-
-def test_a_room_where_nobody_is_any_more_is_left_to_the_node_that_writes_to_it(store):
-    async def story() -> None:
-        async with halls(store, 2) as (here, there):
-            match = await written(store, "ann", "bob")
-            live, other = await here.live(match), await there.live(match)
-            keeper = Keeper(store, here, Sockets(9, 9), 60)
-            person, seat = whose(other.room)
-            number = await there.act(person, match, any_move(other.room, seat))
-            await keeper._catch_up(f"{match} {number}")
-            assert here.lives[match].room.number == number  # it was used just now
-            live.used -= LEFT + 1
-            await keeper._catch_up(f"{match} {number}")
-            assert match in here.lives  # that is no news
-            await keeper._catch_up(f"{match} {number + 1} loose")
-            assert match in here.lives  # nobody else keeps it
-            await keeper._catch_up(f"{match} {number + 1}")
-            assert match not in here.lives
-
-    run(story())
-
-
 # ---------------------------------------------------------------- what the stories need
 
 
@@ -385,25 +295,3 @@ class Slowly:
         self.begun.set()
         await self.go_on.wait()
         return move
-
-
-def test_a_node_that_stops_ends_what_it_heard_and_hears_no_more(store, monkeypatch):
-    asked = []
-
-    async def catch_up(*news: Any) -> None:
-        await asyncio.sleep(0.01)
-        asked.append(news)
-
-    async def story() -> None:
-        async with halls(store) as (hall,):
-            live = await hall.live(await written(store, "ann"))
-            monkeypatch.setattr(hall, "catch_up", catch_up)
-            keeper = Keeper(store, hall, Sockets(9, 9), 60)
-            keeper._hear(None)
-            await keeper.stop()
-            assert asked == [(live.room.id, None)]
-            tasks = asyncio.all_tasks()
-            keeper._hear(None)
-            assert asyncio.all_tasks() == tasks
-
-    run(story())

@@ -11,7 +11,7 @@ from herotable.server.repeats import MADE
 from herotable.server.store import Unavailable
 
 from .desk import Desk
-from .test_hall import ANN, Interrupted, halls, log_of, run, written
+from .halls import ANN, Interrupted, halls, log_of, run, written
 
 
 def lobby() -> Desk:

@@ -16,7 +16,6 @@ from herotable.server.siblings import LETTER, Siblings
 from herotable.server.store import Store
 
 from .browser import serve
-from .test_porter import pair
 
 FORKING = multiprocessing.get_context("fork")
 NOTICES = st.lists(st.builds(Notice, st.sampled_from([MATCHES, PEOPLE]), st.from_regex(r"\A[\w -]{1,40}\Z")))
@@ -84,7 +83,8 @@ def hold(siblings: Siblings, told: socket.socket) -> None:
 
 
 def test_a_turn_is_free_again_when_its_process_is_killed():
-    with closing(Siblings(2)) as siblings, pair() as (ours, theirs):
+    ours, theirs = socket.socketpair()
+    with closing(Siblings(2)) as siblings, ours, theirs:
         other = FORKING.Process(target=hold, args=(siblings, theirs), daemon=True)
         other.start()
         ours.recv(1)

@@ -8,7 +8,7 @@ from herotable.server.guests import Guest
 from herotable.server.people import Person
 
 from .desk import Desk, refused
-from .test_hall import ANN, halls, run, written
+from .halls import ANN, halls, run, written
 
 
 def test_ending_needs_everybody():

@@ -116,10 +116,11 @@ class Keeper:
 
     async def _catch_up(self, news: str | None) -> None:
         """A match has an entry of this number; None: any may have."""
-        match, number, is_kept = read_news(news) if news else ("", 0, False)
         if news is None:
             await self._catch_up_with(self.hall.here, None)
-        elif not (is_kept and self.hall.leave(match, number)):
+            return
+        match, number, is_kept = read_news(news)
+        if not (is_kept and self.hall.leave(match, number)):
             await self._catch_up_with([match], number)
 
     async def _catch_up_with(self, matches: list[str], number: int | None) -> None:

@@ -26,7 +26,7 @@ GARBAGE = 50_000  # new objects before the collector looks at them: a move makes
 def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None] = lambda: None) -> None:
     """Answer until a signal comes, then let what has begun end; `greet` when the database is there."""
     logs.set_up(settings.log_level)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again when the server has ended in good order
+    end_when_told()
     allow_files()
     with closing(open_store(settings)) as store:
         greet()
@@ -34,6 +34,11 @@ def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None
             run(uvicorn.Server(config_of(settings, store)), [listening])
     if settings.processes > 1:
         serve_together(settings, listening)
+
+
+def end_when_told() -> None:
+    """SIGTERM is no failure; uvicorn raises it again when it has ended in good order."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
 def allow_files() -> None:
@@ -53,7 +58,7 @@ def serve_together(settings: Settings, listening: socket.socket) -> None:
 
     def begin(number: int, channel: socket.socket) -> None:
         siblings.part(number)
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        end_when_told()
         with closing(Store(settings.database_url, siblings)) as store:
             run(Led(config_of(share, store), channel))
 
