@@ -63,5 +63,5 @@ def test_the_command_takes_options_and_a_pack(tmp_path, capsys, monkeypatch):
 
 @pytest.mark.parametrize("bots", [["random"], ["random"] * 3, ["random", "nobody"]])
 def test_bots_that_do_not_fit_are_refused(bots):
-    with pytest.raises(ht.Unreadable, match=r"bots?: expected"):
+    with pytest.raises(ht.UserError, match=r"bots?: expected"):
         Arena(ht.game("pow"), bots, seats=2)

@@ -88,12 +88,12 @@ def test_an_interrupted_run_keeps_what_is_done(tmp_path):
 
 def test_the_ledger_of_another_plan_is_refused(tmp_path):
     played(tmp_path)
-    with pytest.raises(ht.Unreadable, match="another plan: games is 64 there and 65 here"):
+    with pytest.raises(ht.UserError, match="another plan: games is 64 there and 65 here"):
         played(tmp_path, plan(games=65), resume=True)
-    with pytest.raises(ht.Unreadable, match="a run is here already"):
+    with pytest.raises(ht.UserError, match="a run is here already"):
         played(tmp_path)
     (tmp_path / NAME).write_text('{"plan": 1}\nwhat\n', encoding="utf-8")
-    with pytest.raises(ht.Unreadable, match="line 2: expected a line of a ledger"):
+    with pytest.raises(ht.UserError, match="line 2: expected a line of a ledger"):
         played(tmp_path, resume=True)
 
 
@@ -119,7 +119,7 @@ def test_a_full_disk_keeps_finished_units(tmp_path, monkeypatch):
         self.file = SmallDisk(self.file, 5)
 
     monkeypatch.setattr(Ledger, "__init__", on_a_small_disk)
-    with pytest.raises(ht.Unreadable, match="No space left on device; 5 finished units are kept"):
+    with pytest.raises(ht.UserError, match="No space left on device; 5 finished units are kept"):
         played(tmp_path)
     monkeypatch.undo()
     heard: list[int] = []
@@ -130,7 +130,7 @@ def test_a_full_disk_keeps_finished_units(tmp_path, monkeypatch):
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
 def test_a_full_disk_is_named(tmp_path):
     (tmp_path / NAME).symlink_to("/dev/full")
-    with pytest.raises(ht.Unreadable, match=r"No space left on device; 0 finished units are kept"):
+    with pytest.raises(ht.UserError, match=r"No space left on device; 0 finished units are kept"):
         played(tmp_path)
 
 

@@ -64,7 +64,7 @@ def test_others_than_the_seat_to_move_can_look_and_nobody_sees_zeros():
     rows = batch.observe([0, 1, 0, 1, -1])
     assert (rows[1] == batch.game.observation(batch.tables[1], 1)).all()
     assert not rows[4].any()
-    with pytest.raises(ht.Unreadable, match="seats: expected -1 to 1, found 0 to 2"):
+    with pytest.raises(ht.UserError, match="seats: expected -1 to 1, found 0 to 2"):
         batch.observe([0, 1, 2, 0, 0])
 
 
@@ -99,17 +99,17 @@ def test_one_forbidden_move_changes_nothing_and_is_named():
     before = batch.fingerprint()
     moves = np.full(TABLES, pow_.moves.find("roll"))
     moves[3:] = pow_.moves.find("forfeit")
-    with pytest.raises(ht.Unreadable, match="table 3: move 214, 'forfeit', is not allowed: see rule P3"):
+    with pytest.raises(ht.UserError, match="table 3: move 214, 'forfeit', is not allowed: see rule P3"):
         batch.step(moves)
     moves[1] = len(pow_.moves)
-    with pytest.raises(ht.Unreadable, match="table 1: move 215: expected 0 to 214"):
+    with pytest.raises(ht.UserError, match="table 1: move 215: expected 0 to 214"):
         batch.step(moves)
     assert batch.fingerprint() == before
 
 
 @pytest.mark.parametrize("moves", [[0, 0], np.zeros(TABLES), [[0] * TABLES]], ids=["few", "fractions", "nested"])
 def test_moves_are_one_whole_number_for_each_table(moves):
-    with pytest.raises(ht.Unreadable, match="moves: expected 5 whole numbers, found"):
+    with pytest.raises(ht.UserError, match="moves: expected 5 whole numbers, found"):
         reset(ht.game("pow")).step(moves)
 
 
@@ -132,18 +132,18 @@ def test_a_table_set_up_again_plays_another_game():
     batch.restart(np.arange(TABLES) == 1)
     assert (batch.tables.row[1] != rows[1]).any()
     assert (batch.tables.row[0] == rows[0]).all()
-    with pytest.raises(ht.Unreadable, match="which: expected 5 times yes or no, found int64"):
+    with pytest.raises(ht.UserError, match="which: expected 5 times yes or no, found int64"):
         batch.restart(np.arange(TABLES))
 
 
 def test_options_and_pack_are_those_of_the_batch():
     order = ht.game("order")
     assert Batch(order, 1, 2, {"open_scores": True}).blank[0].option.open_scores == 1
-    with pytest.raises(ht.Unreadable, match="seats: expected 2 to 4, found 5"):
+    with pytest.raises(ht.UserError, match="seats: expected 2 to 4, found 5"):
         Batch(order, 1, 5)
-    with pytest.raises(ht.Unreadable, match="tables: expected 1 or more, found 0"):
+    with pytest.raises(ht.UserError, match="tables: expected 1 or more, found 0"):
         Batch(order, 0, 2)
-    with pytest.raises(ht.Unreadable, match="threads: expected 1 or more, found 0"):
+    with pytest.raises(ht.UserError, match="threads: expected 1 or more, found 0"):
         Batch(order, 1, 2, threads=0)
 
 

@@ -88,7 +88,7 @@ def test_a_hint_names_every_move_with_its_chance_and_doubt():
     hints = match.hint(seat, seconds=0.05)
     assert {hint.move for hint in hints} == set(match.legal(seat))
     assert all(0 <= hint.chance <= 1 and hint.doubt > 0 for hint in hints)
-    with pytest.raises(ht.Unreadable, match="has nothing to decide"):
+    with pytest.raises(ht.UserError, match="has nothing to decide"):
         match.hint(1 - seat)
 
 
@@ -116,7 +116,7 @@ def test_a_lost_game_has_no_chance_although_it_may_be_worth_a_little():
 def test_a_seat_that_has_chosen_gets_no_hint():
     match = ht.game("battle").match(2, seed=1)
     match.play(0, match.legal(0)[0])
-    with pytest.raises(ht.Unreadable, match="has nothing to decide"):
+    with pytest.raises(ht.UserError, match="has nothing to decide"):
         match.hint(0)
 
 
@@ -139,7 +139,7 @@ def test_levels_think_longer_and_longer():
     ],
 )
 def test_an_unknown_bot_is_named(name, problem):
-    with pytest.raises(ht.Unreadable, match=problem):
+    with pytest.raises(ht.UserError, match=problem):
         described(name)
 
 

@@ -52,7 +52,7 @@ def test_a_broken_unit_is_named_and_the_rest_is_kept(address, tmp_path):
             raise ValueError("no luck")
         return run_unit(unit)
 
-    with pytest.raises(ht.Unreadable, match="the finished units are kept"):
+    with pytest.raises(ht.UserError, match="the finished units are kept"):
         balance(plan(), tmp_path, False, on_cluster(address, broken), silent)
     assert balance(plan(), tmp_path, True, on_cluster(address), silent).games == 64
 
@@ -66,5 +66,5 @@ def test_a_cluster_that_goes_away_is_named(tmp_path, monkeypatch, address):
 
     monkeypatch.setattr(ray, "wait", gone)
     monkeypatch.setattr("herotable.lab.cluster.is_there", lambda _address: False)
-    with pytest.raises(ht.Unreadable, match="lost; the finished units are kept"):
+    with pytest.raises(ht.UserError, match="lost; the finished units are kept"):
         balance(plan(), tmp_path, False, runner, heard.append)

@@ -59,7 +59,7 @@ def test_lean_code_has_rolled_loops_and_no_index_from_the_end():
 
 def test_without_a_gpu_the_batch_says_so(monkeypatch):
     monkeypatch.setattr(gpu, "missing", lambda: "no CUDA device was found on this machine")
-    with pytest.raises(ht.Unreadable, match="no GPU: no CUDA device was found"):
+    with pytest.raises(ht.UserError, match="no GPU: no CUDA device was found"):
         gpu.GpuBatch(ht.game("pow"), 1, 2)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import ENGLISH, Said, Unreadable, expected, of_system, within
+from herotable.engine.errors import ENGLISH, Said, UserError, expected, of_system, within
 from herotable.words import problem
 from tests.test_cli import herotable, home
 from tests.test_words import messages
@@ -25,7 +25,7 @@ def test_everything_that_can_be_wrong_has_russian_words():
 def test_both_languages_use_the_same_values(name):
     used = set(re.findall(r"{(\w+)}", ENGLISH[name]))
     said = Said(name, code="", **{value: f"<{value}>" for value in used})
-    russian = problem(Unreadable(said), "ru")
+    russian = problem(UserError(said), "ru")
     assert all(f"<{value}>" in str(said) and f"<{value}>" in russian for value in used)
     assert used == set(re.findall(r"<(\w+)>", russian))
 
@@ -45,7 +45,7 @@ def test_what_the_system_says():
 
 
 def test_a_plain_text_stays_as_it_is():
-    assert problem(Unreadable("seal: broken"), "ru") == str(Unreadable("seal: broken")) == "seal: broken"
+    assert problem(UserError("seal: broken"), "ru") == str(UserError("seal: broken")) == "seal: broken"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ NO_TOML = [
 
 @pytest.mark.parametrize(("text", "said"), NO_TOML)
 def test_what_is_no_toml_is_said_with_its_line(text, said):
-    with pytest.raises(Unreadable) as error:
+    with pytest.raises(UserError) as error:
         ht.game("pow").pack_of(text)
     assert problem(error.value, "ru") == f"pack: это не TOML: {said}"
 
@@ -146,7 +146,7 @@ def test_what_is_no_toml_is_said_with_its_line(text, said):
     ],
 )
 def test_english_says_as_much_as_russian(text, said):
-    with pytest.raises(Unreadable) as error:
+    with pytest.raises(UserError) as error:
         ht.game("pow").pack_of(text)
     assert problem(error.value, "en") == f"pack: not TOML: {said}"
 
@@ -162,10 +162,10 @@ def test_every_phrase_of_the_reader_of_toml_has_russian_words():
     assert len(phrases) > 20
     for is_filled, phrase in phrases:
         told = re.sub(r"{[^}]*}", "'x'", phrase) if is_filled else phrase
-        said = problem(Unreadable(Said("not-toml", file="x", reason=f"{told} (at line 1, column 1)")), "ru")
+        said = problem(UserError(Said("not-toml", file="x", reason=f"{told} (at line 1, column 1)")), "ru")
         assert not re.search("[a-wyz]", said.removeprefix("x: это не TOML")), said
 
 
 def test_a_phrase_that_nobody_knows_stays_as_it_is():
-    said = problem(Unreadable(Said("not-toml", file="x", reason="Too green (at line 3, column 5)")), "ru")
+    said = problem(UserError(Said("not-toml", file="x", reason="Too green (at line 3, column 5)")), "ru")
     assert said == "x: это не TOML: Too green (строка 3, столбец 5)"

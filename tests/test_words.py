@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.words import LANGUAGES, Words, own_language
 from tests.play import finished
 
@@ -73,7 +73,7 @@ def test_russian_counts_as_russians_do():
 
 
 def test_an_unknown_language_is_named():
-    with pytest.raises(Unreadable, match="expected one of en, ru, found 'fr'"):
+    with pytest.raises(UserError, match="expected one of en, ru, found 'fr'"):
         Words(ht.game("pow"), "fr", NAMES)
 
 

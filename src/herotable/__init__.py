@@ -4,7 +4,7 @@ from typing import Any
 
 from . import engine
 from .bots import advise, bot
-from .engine.errors import Refused, Unreadable
+from .engine.errors import Refused, UserError
 from .engine.match import Match
 from .engine.moves import Move
 from .engine.save import load as _load
@@ -14,7 +14,7 @@ Match.adviser = staticmethod(advise)
 
 __version__ = "0.1.0"
 
-__all__ = ["Match", "Move", "Refused", "Unreadable", "bot", "engine", "game", "games", "load"]
+__all__ = ["Match", "Move", "Refused", "UserError", "bot", "engine", "game", "games", "load"]
 
 
 def load(text: str, pack: Any = None) -> Match:

@@ -11,7 +11,7 @@ from .commands.play import add_play
 from .commands.saves import add_saves
 from .commands.serve import add_serve
 from .commands.server import add_server
-from .engine.errors import Unreadable
+from .engine.errors import UserError
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -22,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     try:
         return int(asked.run(asked))
-    except Unreadable as error:
+    except UserError as error:
         print(f"herotable: {_in_words(error, asked)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
 
-def _in_words(error: Unreadable, asked: argparse.Namespace) -> str:
+def _in_words(error: UserError, asked: argparse.Namespace) -> str:
     """The error in the language that was asked for, or the person's own."""
     from .words import own_language, problem
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from .engine.errors import Refused, Unreadable
+from .engine.errors import Refused, UserError
 
 KEPT = 3  # seconds a connection is used again; the server closes it after five
 
@@ -131,7 +131,7 @@ class AtTable:
         return message
 
     async def act(self, do: str, **fields: Any) -> int:
-        """Do something; the number of its entry, or Refused with the rule, or Unreadable."""
+        """Do something; the number of its entry, or Refused with the rule, or UserError."""
         self._last += 1
         await self._socket.send(json.dumps({"id": self._last, "action": {"do": do, **fields}}))
         while True:
@@ -159,11 +159,11 @@ def _number(message: dict[str, Any], fields: dict[str, Any]) -> int:
         return int(message["number"])
     if message["rule"]:
         raise Refused(message["rule"], fields["seat"], fields["move"])
-    raise Unreadable(f"{message['code']}: {message['error']}")
+    raise UserError(f"{message['code']}: {message['error']}")
 
 
 def _answer(response: httpx.Response) -> Any:
     if response.is_success:
         return response.json() if response.content else None
     said = response.json()
-    raise Unreadable(f"{said['code']}: {said['error']}")
+    raise UserError(f"{said['code']}: {said['error']}")

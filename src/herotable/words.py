@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .engine.errors import Said, Unreadable
+from .engine.errors import Said, UserError
 from .engine.fields import Handful, Numbers, Seats
 from .engine.fields import Words as Field
 from .engine.game import Game
@@ -29,7 +29,7 @@ def own_language() -> str:
     return "ru" if asked.lower().startswith("ru") else "en"
 
 
-def problem(error: Unreadable, language: str) -> str:
+def problem(error: UserError, language: str) -> str:
     """What is wrong, in a language."""
     return "\n".join(_said(line, language) for line in error.lines)
 
@@ -76,7 +76,7 @@ class Words:
 
     def __init__(self, game: Game, language: str, names: list[str]):
         if language not in LANGUAGES:
-            raise Unreadable(f"language: expected one of {', '.join(LANGUAGES)}, found {language!r}")
+            raise UserError(f"language: expected one of {', '.join(LANGUAGES)}, found {language!r}")
         self.game = game
         self.language = language
         self.names = names

@@ -71,7 +71,7 @@ def test_a_forbidden_move_is_replaced_and_said_so():
     vector.reset(seed=1)
     infos = vector.step(np.full(TABLES, vector.batch.game.moves.find("forfeit")))[-1]
     assert infos["replaced"].all()
-    with pytest.raises(ht.Unreadable, match="seat: expected 0 to 1, found 2"):
+    with pytest.raises(ht.UserError, match="seat: expected 0 to 1, found 2"):
         VectorTable("pow", TABLES, seats=2, seat=2)
 
 

@@ -50,7 +50,7 @@ def test_only_the_seat_to_move_is_offered_moves():
 def test_a_forbidden_move_and_a_wrong_option_are_named():
     table = HeroTable("pow", 2)
     table.reset(seed=1)
-    with pytest.raises(ht.Unreadable, match="'forfeit', is not allowed: see rule P3"):
+    with pytest.raises(ht.UserError, match="'forfeit', is not allowed: see rule P3"):
         table.step(table.game.moves.find("forfeit"))
-    with pytest.raises(ht.Unreadable, match="unknown option 'closed'"):
+    with pytest.raises(ht.UserError, match="unknown option 'closed'"):
         HeroTable("pow", 2, closed=True)

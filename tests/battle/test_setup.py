@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.games.battle.table import BATTLEFIELDS, BOX_BATTLEFIELDS, BOX_HEROES, HEROES
 
 from .invariants import check
@@ -42,7 +42,7 @@ def test_B1_1_a_random_seat_takes_the_first_player_card(seats):
 
 @pytest.mark.parametrize("seats", [1, 9])
 def test_B1_1_two_to_eight_seats(seats):
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         start(seats)
 
 
@@ -162,7 +162,7 @@ def test_B1_3_with_two_seats_or_switched_off_there_are_no_battlefields(seats, op
 
 @pytest.mark.parametrize(("seats", "boxes"), [(5, "guardians"), (8, "avengers")])
 def test_B1_3_five_and_more_need_both_boxes(seats, boxes):
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         start(seats, boxes=boxes)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 
 from .invariants import check
 from .position import act, battle, energy, fighting, go_on, legal, new_battle, reveal, seat, see, sizes, told, wins
@@ -26,7 +26,7 @@ def test_B8_1_no_other_teams(seats, teams):
     if teams == 0 or (seats, teams) in SIZES:
         assert ht.game("battle").match(seats, seed=1, teams=teams)
     else:
-        with pytest.raises(Unreadable):
+        with pytest.raises(UserError):
             ht.game("battle").match(seats, seed=1, teams=teams)
 
 

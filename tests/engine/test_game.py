@@ -14,7 +14,7 @@ PACK = (POW.folder / "pack.toml").read_text(encoding="utf-8")
 
 @pytest.mark.parametrize("seats", [0, 1, 6, -2, "3", 2.5, 3.0], ids=repr)
 def test_a_wrong_number_of_seats_is_named(seats):
-    with pytest.raises(ht.Unreadable) as refused:
+    with pytest.raises(ht.UserError) as refused:
         POW.match(seats=seats)
     assert str(refused.value) == f"seats: expected 2 to 5, found {seats!r}"
 
@@ -29,7 +29,7 @@ def test_a_wrong_number_of_seats_is_named(seats):
     ],
 )
 def test_a_wrong_option_is_named(options, said):
-    with pytest.raises(ht.Unreadable) as refused:
+    with pytest.raises(ht.UserError) as refused:
         POW.match(**options)
     assert str(refused.value) == said
 
@@ -42,7 +42,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         (tmp_path / "none.toml", "No such file or directory"),
         (tmp_path, "Is a directory"),
     ]:
-        with pytest.raises(ht.Unreadable) as refused:
+        with pytest.raises(ht.UserError) as refused:
             POW.match(pack=path)
         assert str(refused.value) == f"{path}: {said}"
 
@@ -53,7 +53,7 @@ def test_an_exported_pack_is_played_with(tmp_path: Path) -> None:
     assert sorted(POW.match(pack=path, seed=1).view(None)["table"]["rows"]["hero"])[-3:] == [5, 60, 60]
     path.write_text(PACK.replace("points = -4", "points = 4"), encoding="utf-8")
     line = PACK[: PACK.index("points = -4")].count("\n") + 1
-    with pytest.raises(ht.Unreadable, match=rf"^mine\.toml, line {line}: villain 12: points"):
+    with pytest.raises(ht.UserError, match=rf"^mine\.toml, line {line}: villain 12: points"):
         POW.match(pack=str(path))
 
 
@@ -64,7 +64,7 @@ def test_the_variants_are_the_defaults_and_every_other_choice():
 def test_a_title_may_refuse_options_for_a_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     said = "open_stacks: needs more than 2 seats"
     monkeypatch.setattr(POW, "misfit", lambda seats, options: said if seats == 2 and options["open_stacks"] else None)
-    with pytest.raises(ht.Unreadable, match=f"^{said}$"):
+    with pytest.raises(ht.UserError, match=f"^{said}$"):
         POW.match(seats=2, open_stacks=True)
     assert POW.match(seats=3, open_stacks=True).options == {"open_stacks": True}
     assert (2, {"open_stacks": True}) not in POW.variants()

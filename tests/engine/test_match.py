@@ -51,7 +51,7 @@ def test_a_refused_move_names_its_rule_and_changes_no_byte():
 def test_an_unreadable_move_changes_no_byte(move):
     match = played(5)
     before = everything(match)
-    with pytest.raises(ht.Unreadable):
+    with pytest.raises(ht.UserError):
         match.play(match.waiting[0], move)
     assert everything(match) == before
 
@@ -60,7 +60,7 @@ def test_an_unreadable_move_changes_no_byte(move):
 def test_a_wrong_seat_is_named(seat):
     match = played()
     for ask in (match.legal, lambda seat: match.why_not(seat, "roll"), lambda seat: match.play(seat, "roll")):
-        with pytest.raises(ht.Unreadable) as refused:
+        with pytest.raises(ht.UserError) as refused:
             ask(seat)
         assert str(refused.value) == f"seat: expected 0 to 2, found {seat!r}"
 
@@ -76,7 +76,7 @@ def test_undo(taken_back):
 def test_no_more_can_be_taken_back_than_was_played(moves):
     match = played(5)
     before = everything(match)
-    with pytest.raises(ht.Unreadable, match=f"^undo: expected 0 to 5 moves, found {moves}$"):
+    with pytest.raises(ht.UserError, match=f"^undo: expected 0 to 5 moves, found {moves}$"):
         match.undo(moves)
     assert everything(match) == before
 
@@ -145,7 +145,7 @@ def test_the_fingerprint_is_of_the_seed_and_of_every_byte():
 
 @pytest.mark.parametrize("settings", [{"seed": "\0"}, {"seed": "\ud800"}, {"words": ["\n"]}, {"words": [1]}], ids=repr)
 def test_seed_and_words_must_be_printable(settings):
-    with pytest.raises(ht.Unreadable, match=r"^seed and words: expected printable text$"):
+    with pytest.raises(ht.UserError, match=r"^seed and words: expected printable text$"):
         POW.match(**settings)
 
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.engine.fields import Handful, Numbers, Seats, Words
 from herotable.engine.moves import Move, Moves
 
@@ -25,12 +25,12 @@ def read(text: str) -> Move | str:
     """The move, or why the text is none."""
     try:
         return MOVES.parse(text)
-    except Unreadable as error:
+    except UserError as error:
         return str(error)
 
 
 def refusal(move: object) -> str:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UserError) as refused:
         MOVES.find(move)  # type: ignore[arg-type]
     return str(refused.value)
 

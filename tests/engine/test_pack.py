@@ -32,7 +32,7 @@ def read_or_told(text: str) -> Pack | str:
     """The pack, or why it is refused."""
     try:
         return read(text)
-    except ht.Unreadable as error:
+    except ht.UserError as error:
         return str(error)
 
 
@@ -119,13 +119,13 @@ def test_lines_are_counted_as_toml_counts_them(mark):
 
 @pytest.mark.parametrize(("points", "line"), [("= 1", 1), ("1 2", 1), ("[1", 2), ('"1', 1), ("1\npoints = 1", 2)])
 def test_what_is_not_toml_is_refused_with_its_line(points, line):
-    with pytest.raises(ht.Unreadable, match=rf"^my.toml: not TOML: .*\(at line {HERO + line}, column"):
+    with pytest.raises(ht.UserError, match=rf"^my.toml: not TOML: .*\(at line {HERO + line}, column"):
         read(edited(HERO + 1, f"points = {points}\n"))
 
 
 @pytest.mark.parametrize("value", ["1" * 5000, "0x" + "f" * 5000, "[" * 5000 + "]" * 5000], ids=["long", "hex", "deep"])
 def test_monstrous_values_are_refused(value):
-    with pytest.raises(ht.Unreadable, match=r"^my.toml"):
+    with pytest.raises(ht.UserError, match=r"^my.toml"):
         read(edited(HERO + 1, f"points = {value}\n"))
 
 

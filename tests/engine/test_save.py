@@ -30,7 +30,7 @@ def with_row(number: int, **parts: Any) -> str:
 
 
 def why(text: str) -> str:
-    with pytest.raises(ht.Unreadable) as refused:
+    with pytest.raises(ht.UserError) as refused:
         ht.load(text)
     return str(refused.value)
 
@@ -39,7 +39,7 @@ def is_same_or_unreadable(text: str) -> bool:
     """Loads to the very match that was saved, or is refused; anything else is an error."""
     try:
         match = ht.load(text)
-    except ht.Unreadable:
+    except ht.UserError:
         return True
     return match.save() == SAVE and match.table.tobytes() == MATCH.table.tobytes()
 
@@ -84,7 +84,7 @@ def test_a_save_with_an_owners_pack_needs_that_pack(tmp_path: Path) -> None:
     assert ht.load(match.save(), pack=path).fingerprint == match.fingerprint
     assert ht.load(match.save(), pack=match.pack).fingerprint == match.fingerprint
     assert why(match.save()).startswith(f"pack: this save was played with the pack {match.pack.digest}, but 'The box'")
-    with pytest.raises(ht.Unreadable, match=f"^pack: .* {MATCH.pack.digest}, but 'The box' is {match.pack.digest}"):
+    with pytest.raises(ht.UserError, match=f"^pack: .* {MATCH.pack.digest}, but 'The box' is {match.pack.digest}"):
         ht.load(SAVE, pack=path)
 
 

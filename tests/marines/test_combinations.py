@@ -2,7 +2,7 @@
 
 import pytest
 
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.games.marines.combinations import BY_COMBINATION, COMBINATIONS
 
 from .position import acting, dice, news, position, refusal, sets, table, turn_of
@@ -94,7 +94,7 @@ def test_M6_a_combination_set_aside_stays_as_it_is():
 
 @pytest.mark.parametrize("typed", ["set triple 6", "set run 4 6", "set run 1 2", "set", "set seven", "set six six"])
 def test_M6_what_is_no_combination_cannot_be_read(typed):
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         turn_of("6 6 1 1 2 4").play(0, typed)
 
 

@@ -17,7 +17,7 @@ def told(*rows: tuple[int, str]) -> Pack | str:
     cards = [f'[[card]]\nn = {n}\nmarks = {marks}\nsource = "own"\n' for n, marks in rows]
     try:
         return read_pack('title = "toy"\nname = ""\n' + "".join(cards), "toy", BOX)
-    except ht.Unreadable as error:
+    except ht.UserError as error:
         return str(error)
 
 
@@ -101,6 +101,6 @@ def test_M16_every_gear_can_be_entered(tmp_path, gear):
     ],
 )
 def test_a_wrong_pack_is_refused(tmp_path, heroes, said):
-    with pytest.raises(ht.Unreadable) as refused:
+    with pytest.raises(ht.UserError) as refused:
         MARINES.match(pack=pack_file(tmp_path, *heroes))
     assert said in str(refused.value)

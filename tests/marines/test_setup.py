@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.games.marines.table import TERMINATORS
 
 from .position import GAME, legal, refusal, table, told
@@ -70,7 +70,7 @@ def test_M1_there_are_126_of_them():
 def test_M1_only_heroes_of_the_pack():
     match = GAME.match(seed=1)
     assert [refusal(match, f"pick brother-{n}") for n in (10, 32)] == ["M1", "M1"]
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         match.play(0, "pick brother-33")
 
 
@@ -144,7 +144,7 @@ def test_M1_an_imagined_army_could_be_any():
 
 @pytest.mark.parametrize("seats", [0, 1, 3])
 def test_M1_exactly_two_seats(seats):
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         GAME.match(seats=seats)
 
 

@@ -76,7 +76,7 @@ def test_an_owners_cards_take_the_place_of_the_house_cards(tmp_path):
 def test_a_wrong_card_is_named(tmp_path, before, after, said):
     mine = tmp_path / "mine.toml"
     mine.write_text(TEXT.replace(before, after, 1), encoding="utf-8")
-    with pytest.raises(ht.Unreadable, match=said):
+    with pytest.raises(ht.UserError, match=said):
         ORDER.read_pack(mine)
 
 
@@ -89,5 +89,5 @@ def test_no_pack_makes_a_shelf_run_out_of_room(tmp_path):
     for toy in TOYS[1:]:
         text = text.replace(f'{blue}{toy}"', f'{blue}bublik"')
     mine.write_text(text, encoding="utf-8")
-    with pytest.raises(ht.Unreadable, match="toy 55: expected at most 14 blue cards of one toy"):
+    with pytest.raises(ht.UserError, match="toy 55: expected at most 14 blue cards of one toy"):
         ORDER.read_pack(mine)

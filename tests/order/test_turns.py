@@ -3,7 +3,7 @@
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 
 from .position import DULL, collected, legal, news, play, position, refusal, row, shelf
 
@@ -111,7 +111,7 @@ def test_O3_nothing_is_placed_before_a_card_is_taken(move):
 def test_O3_no_turn_may_be_declined(is_bonus):
     match = position(is_bonus=is_bonus, violet="ko-ko, fly")
     assert all(move.startswith("take") for move in legal(match))
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         match.play(0, "skip")
 
 

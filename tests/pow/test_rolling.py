@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import herotable as ht
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 
 from .position import legal, position, refusal, row, takes
 
@@ -97,7 +97,7 @@ def test_P2_only_the_seat_whose_turn_it_is_may_move(move):
 
 @pytest.mark.parametrize("seats", [0, 1, 6])
 def test_P2_two_to_five_seats(seats):
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         start(seats=seats)
 
 
@@ -218,7 +218,7 @@ def test_P4_a_die_rolled_alone_ends_the_rolling():
 
 def test_P4_not_all_dice_are_set_aside():
     assert refusal(position("skull blue", aside="shield shield shield", rolls=2), 0, "roll keep skull blue") == "P4"
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         position("skull " * 5).play(0, "roll keep" + " skull" * 5)
 
 

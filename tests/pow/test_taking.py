@@ -2,7 +2,7 @@
 
 import pytest
 
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 
 from .position import height, legal, position, refusal, row, takes, top
 
@@ -139,5 +139,5 @@ def test_P5e_a_player_may_not_stop_and_take_nothing(rolls):
     match = position("shield " * 5, rolls=rolls)
     assert takes(match) == ["take hero 5"]
     assert refusal(match, 0, "forfeit") == "P6"
-    with pytest.raises(Unreadable):
+    with pytest.raises(UserError):
         match.play(0, "pass")

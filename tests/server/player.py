@@ -7,7 +7,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from herotable.client import AtTable, Client
-from herotable.engine.errors import Refused, Unreadable
+from herotable.engine.errors import Refused, UserError
 from herotable.server.entries import Moved
 
 LOST = (WebSocketException, OSError, TimeoutError)  # what a client sees of a node that is gone
@@ -72,7 +72,7 @@ class Player:
         """Another choice can come too late: all the others have chosen, and the game may even be over."""
         try:
             await self._insist(table)
-        except (Refused, Unreadable) as error:
+        except (Refused, UserError) as error:
             if not self.is_change or not (isinstance(error, Refused) or str(error).startswith(TOO_LATE)):
                 raise
             self.pending = None
@@ -82,7 +82,7 @@ class Player:
         assert self.pending is not None
         try:
             number = await table.act("play", **self.pending)
-        except Unreadable as error:
+        except UserError as error:
             if not str(error).startswith("try-again"):
                 raise
             self.refused += 1

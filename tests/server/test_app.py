@@ -12,7 +12,7 @@ from litestar.di import NamedDependency as Given
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.server.app import new_app, open_store
 from herotable.server.document import completed, document, messages
 from herotable.server.errors import Refusal
@@ -38,7 +38,7 @@ def ask(app, path, method="GET", **given):
 FAILURES = {
     "refusal": (Refusal("not-your-seat", "seat 1 is Ann's", 403, "P5a"), 403, "not-your-seat"),
     "unavailable": (Unavailable("disk full at /var/lib"), 503, "try-again"),
-    "unreadable": (Unreadable("pack, line 3: points"), 400, "unreadable"),
+    "unreadable": (UserError("pack, line 3: points"), 400, "unreadable"),
     "broken": (RuntimeError("hush"), 500, "broken"),
 }
 
@@ -136,7 +136,7 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path):
         Settings(database=f"sqlite:///{ROOT / 'README.md'}"),
         Settings(database="postgresql+psycopg://me:hush@localhost:1/none"),
     ):
-        with pytest.raises(Unreadable) as error:
+        with pytest.raises(UserError) as error:
             open_store(settings)
         assert "\n" not in str(error.value)
         assert "hush" not in str(error.value)
@@ -147,7 +147,7 @@ def test_a_database_of_a_later_version_is_refused(tmp_path):
     store = open_store(settings)
     asyncio.run(store.write(lambda c: c.execute(text("update alembic_version set version_num = 'later'"))))
     store.close()
-    with pytest.raises(Unreadable, match="later"):
+    with pytest.raises(UserError, match="later"):
         open_store(settings)
 
 

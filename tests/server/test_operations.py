@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.server import logs, metrics
 from herotable.server.app import open_store
 from herotable.server.backup import back_up, holds_tables, restore
@@ -229,7 +229,7 @@ def test_a_backup_brings_back_what_was(database_url, tmp_path):
     put(database_url, "before")
     back_up(database_url, tmp_path / "backup")
     put(database_url, "later")
-    with pytest.raises(Unreadable, match="not empty"):
+    with pytest.raises(UserError, match="not empty"):
         restore(database_url, tmp_path / "backup", force=False)
     assert names(database_url) == ["before", "later"]
     restore(database_url, tmp_path / "backup", force=True)
@@ -253,20 +253,20 @@ def test_what_is_no_backup_is_refused(tmp_path):
     (tmp_path / "text").write_text("not a database")
     sqlite3.connect(tmp_path / "empty").execute("create table other (x)").connection.close()
     for file in ("text", "empty"):
-        with pytest.raises(Unreadable, match="expected a backup"):
+        with pytest.raises(UserError, match="expected a backup"):
             restore(url, tmp_path / file, force=False)
-    with pytest.raises(Unreadable, match="no such file"):
+    with pytest.raises(UserError, match="no such file"):
         restore(url, tmp_path / "nothing", force=False)
     assert not holds_tables(url)
 
 
 def test_nothing_is_backed_up_from_nothing(tmp_path):
-    with pytest.raises(Unreadable, match="nothing to back up"):
+    with pytest.raises(UserError, match="nothing to back up"):
         back_up(f"sqlite:///{tmp_path / 'none.db'}", tmp_path / "backup")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_without_postgresqls_programs_that_is_said(postgresql, template, tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(Unreadable, match="pg_dump: not found"):
+    with pytest.raises(UserError, match="pg_dump: not found"):
         back_up(postgresql.url(template), tmp_path / "backup")

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from herotable.engine.errors import Refused, Unreadable
+from herotable.engine.errors import Refused, UserError
 
 from .node import guests, node, seated
 
@@ -87,11 +87,11 @@ def test_refusals_name_the_rule_and_the_place(tmp_path):
                 request = table.eyes[0]["request"]
                 with pytest.raises(Refused) as refused:
                     await table.act("play", seat=0, move="end", request=request)
-                with pytest.raises(Unreadable, match="not-your-seat"):
+                with pytest.raises(UserError, match="not-your-seat"):
                     await table.act("play", seat=1, move="end", request=request)
-                with pytest.raises(Unreadable, match="unreadable"):
+                with pytest.raises(UserError, match="unreadable"):
                     await table.act("dance")
-                with pytest.raises(Unreadable, match="no-such-table"):
+                with pytest.raises(UserError, match="no-such-table"):
                     await clients[0].get("/tables/nowhere")
                 return refused.value.rule
 
@@ -102,7 +102,7 @@ def test_a_table_without_spectators_shows_strangers_nothing(tmp_path):
     async def evening():
         async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann", "Bob", "Eve") as (ann, bob, eve):
             match = await seated([ann, bob], "pow", spectators=False)
-            with pytest.raises(Unreadable, match="no-spectators"):
+            with pytest.raises(UserError, match="no-spectators"):
                 await eve.get(f"/tables/{match}")
             assert (await bob.get(f"/tables/{match}"))["room"]["state"] == "playing"
 
@@ -130,7 +130,7 @@ def test_a_socket_goes_on_to_the_rematch(tmp_path):
         async with node(f"sqlite:///{tmp_path / 't.db'}") as url, guests(url, "Ann", "Bob") as (ann, bob):
             match = await seated([ann, bob], "pow")
             async with ann.at(match) as table:
-                with pytest.raises(Unreadable, match="no-rematch"):
+                with pytest.raises(UserError, match="no-rematch"):
                     await table.follow()
                 await table.act("offer", seat=0)
                 await bob.act(match, "agree", seat=1, yes=True)
@@ -172,9 +172,9 @@ def test_codes_find_open_tables_and_listed_tables_are_listed(tmp_path):
             found = await ann.get(f"/codes/{made['code'].lower()}")
             listed = await ann.get("/tables")
             for _ in range(4):
-                with pytest.raises(Unreadable, match="no-such-code"):
+                with pytest.raises(UserError, match="no-such-code"):
                     await ann.get("/codes/AAAAA")
-            with pytest.raises(Unreadable, match="too-many"):
+            with pytest.raises(UserError, match="too-many"):
                 await ann.get("/codes/AAAAA")
             return made, found, listed
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from herotable.engine.errors import Unreadable
+from herotable.engine.errors import UserError
 from herotable.server.settings import FIELDS, Settings, description
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
@@ -43,12 +43,12 @@ def test_every_setting_can_be_set():
     ],
 )
 def test_a_wrong_one_is_named_with_what_was_expected(variable, text, said):
-    with pytest.raises(Unreadable, match=f"^{re.escape(said)}"):
+    with pytest.raises(UserError, match=f"^{re.escape(said)}"):
         Settings.from_environment({f"HEROTABLE_{variable}": text})
 
 
 def test_the_password_of_a_wrong_database_is_not_repeated():
-    with pytest.raises(Unreadable) as error:
+    with pytest.raises(UserError) as error:
         Settings.from_environment({"HEROTABLE_DATABASE": "oracle://me:hush@host/x"})
     assert "hush" not in str(error.value)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from herotable.client import AtTable
-from herotable.engine.errors import Refused, Unreadable
+from herotable.engine.errors import Refused, UserError
 
 from .player import Player
 
@@ -63,9 +63,9 @@ class Troublemaker(Player):
     async def _send_old(self, table: AtTable) -> None:
         """The answers to former requests, a move of another seat, and one out of turn."""
         for _, old in self.acknowledged[-3:-1]:
-            with pytest.raises(Unreadable, match=r"former-request|not-playing"):
+            with pytest.raises(UserError, match=r"former-request|not-playing"):
                 await table.act("play", seat=old.seat, move=old.move, request=old.request)
-        with pytest.raises(Unreadable, match="not-your-seat"):
+        with pytest.raises(UserError, match="not-your-seat"):
             await table.act("play", **self._move | {"seat": (self._move["seat"] + 1) % len(table.room["seats"])})
         await super()._insist(table)
         await self._play_out_of_turn(table)
@@ -74,5 +74,5 @@ class Troublemaker(Player):
         last = self.acknowledged[-1][1]
         eyes = next(eyes for eyes in table.eyes if eyes["seat"] == last.seat)
         if eyes["request"] is not None and not eyes["view"]["legal"]:
-            with pytest.raises((Refused, Unreadable)):
+            with pytest.raises((Refused, UserError)):
                 await table.act("play", seat=last.seat, move=last.move, request=eyes["request"])

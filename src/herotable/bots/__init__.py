@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Protocol
 
-from ..engine.errors import Said, Unreadable, expected
+from ..engine.errors import Said, UserError, expected
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
@@ -31,7 +31,7 @@ def bot(name: str, **settings: Any) -> Bot:
     try:
         made: Bot = BOTS[name](**settings)
     except TypeError as error:
-        raise Unreadable(f"bot {name}: {error}") from None
+        raise UserError(f"bot {name}: {error}") from None
     return made
 
 
@@ -48,7 +48,7 @@ def _number(place: str, text: str) -> float:
     try:
         return float(text) if "." in text else int(text)
     except ValueError:
-        raise Unreadable(f"{place}: expected a number, found {text!r}") from None
+        raise UserError(f"{place}: expected a number, found {text!r}") from None
 
 
 def prepare(game: Game) -> None:

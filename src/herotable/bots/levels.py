@@ -1,6 +1,6 @@
 """How long each level thinks, by title: iterations of the search, found by measuring (docs/bots.md)."""
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 
 LEVELS = ("easy", "normal", "hard", "master")
 ITERATIONS = {
@@ -14,5 +14,5 @@ ITERATIONS = {
 def iterations(title: str, level: str) -> int:
     """The budget of a level in a title."""
     if level not in LEVELS:
-        raise Unreadable(f"level: expected one of {', '.join(LEVELS)}, found {level!r}")
+        raise UserError(f"level: expected one of {', '.join(LEVELS)}, found {level!r}")
     return ITERATIONS[title][LEVELS.index(level)]

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import Said, Unreadable, of_system, within
+from ..engine.errors import Said, UserError, of_system, within
 from ..engine.game import Game
 from ..engine.match import Match
 
@@ -32,7 +32,7 @@ def read_option(game: Game, text: str) -> tuple[str, Any]:
     name, equals, typed = text.partition("=")
     if not equals:
         known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
-        raise Unreadable(Said("option-form", found=repr(text), title=game.name, known=known))
+        raise UserError(Said("option-form", found=repr(text), title=game.name, known=known))
     choices = game.options[name].choices if name in game.options else ()
     return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 
@@ -64,8 +64,8 @@ def read_save(path: str, pack: str | None) -> Match:
     except OSError as error:
         raise of_system(path, error) from None
     except UnicodeDecodeError as error:
-        raise Unreadable(Said("not-utf8", file=path, byte=error.start)) from None
-    except Unreadable as error:
+        raise UserError(Said("not-utf8", file=path, byte=error.start)) from None
+    except UserError as error:
         raise within(path, error) from None
 
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from . import add_command, add_rules, console, find_game, many, options_of, seats_of
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def balance(asked: argparse.Namespace) -> int:
         task = progress.add_task(asked.title, total=plan.games * len(plan.packs))
         outcome = play_all(plan, folder, asked.resume, runner, lambda games: progress.advance(task, games))
     if not outcome.games:
-        raise Unreadable("nothing is finished yet: no report; go on with --resume")
+        raise UserError("nothing is finished yet: no report; go on with --resume")
     _write_report(outcome, folder, asked.language or own_language(), asked.ladder and not outcome.is_partial)
     if not outcome.is_partial:
         return 0
@@ -141,5 +141,5 @@ def _write_report(outcome: "Outcome", folder: Path, language: str, with_ladder: 
         try:
             (folder / name).write_text(text, encoding="utf-8")
         except OSError as error:
-            raise Unreadable(f"{folder / name}: {error.strerror}; the finished games are kept for --resume") from None
+            raise UserError(f"{folder / name}: {error.strerror}; the finished games are kept for --resume") from None
         print(folder / name)

@@ -5,7 +5,7 @@ import shlex
 import sys
 from typing import Any
 
-from ..engine.errors import Said, Unreadable, expected
+from ..engine.errors import Said, UserError, expected
 from ..engine.match import Match
 from . import add_command, add_rules, console, find_game, options_of, read_save, seats_of
 
@@ -66,9 +66,9 @@ def _bots(names: str, people: int, seats: int) -> tuple[str, ...]:
 def _loaded(asked: argparse.Namespace) -> Match:
     match = read_save(asked.load, asked.pack)
     if match.game.name != asked.title:
-        raise Unreadable(Said("other-title", file=asked.load, found=match.game.name, title=asked.title))
+        raise UserError(Said("other-title", file=asked.load, found=match.game.name, title=asked.title))
     if asked.seats is not None or asked.seed is not None or asked.option or asked.word:
-        raise Unreadable(Said("load-alone"))
+        raise UserError(Said("load-alone"))
     return match
 
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from ..engine.errors import Said, Unreadable, expected
+from ..engine.errors import Said, UserError, expected
 from . import add_command, console, read_save
 
 
@@ -30,7 +30,7 @@ def replay(asked: argparse.Namespace) -> int:
     match = read_save(asked.file, asked.pack)
     if not match.over:
         go_on = f"herotable play {match.game.name} --load {asked.file}"
-        raise Unreadable(Said("not-over", file=asked.file, command=go_on))
+        raise UserError(Said("not-over", file=asked.file, command=go_on))
     shown = Replay(match, asked.language or own_language(), console())
     if asked.at is not None:
         if not 0 <= asked.at <= len(match.rows):

@@ -10,7 +10,7 @@ import webbrowser
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from . import add_command
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def serve(asked: argparse.Namespace) -> int:
 def share(stack: ExitStack) -> None:
     """Several processes count in the files of one folder, which has to be known before anything is counted."""
     if not hasattr(os, "fork"):
-        raise Unreadable("--processes: this system has no processes that share an address")
+        raise UserError("--processes: this system has no processes that share an address")
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herotable-metrics-"))
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
 
@@ -65,15 +65,15 @@ def settings_of(asked: argparse.Namespace) -> "Settings":
 
 
 def listen(settings: "Settings") -> socket.socket:
-    """A socket at the address, or an Unreadable that says why not."""
+    """A socket at the address, or an UserError that says why not."""
     host, port = settings.host, settings.port
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Unreadable(f"port {port} is taken: is the server running already? --port chooses another") from None
+            raise UserError(f"port {port} is taken: is the server running already? --port chooses another") from None
         reason = str(error.strerror).partition(" (")[0]
-        raise Unreadable(f"cannot listen on {host}, port {port}: {reason}") from None
+        raise UserError(f"cannot listen on {host}, port {port}: {reason}") from None
 
 
 # ---------------------------------------------------------------- what the terminal says

@@ -71,8 +71,8 @@ class Refused(Exception):
         self.move = move
 
 
-class Unreadable(ValueError):
-    """A move, save, pack or setting that cannot be read; every line names the place and what was expected."""
+class UserError(ValueError):
+    """Something a person gave us is wrong or cannot be used; every line names the place and what was expected."""
 
     def __init__(self, *lines: Said | str):
         super().__init__(*lines)
@@ -82,16 +82,16 @@ class Unreadable(ValueError):
         return "\n".join(map(str, self.lines))
 
 
-def expected(place: Any, what: Any, found: Any) -> Unreadable:
+def expected(place: Any, what: Any, found: Any) -> UserError:
     """The plain case: something else was expected at a place."""
-    return Unreadable(Said("expected", place=place, expected=what, found=found))
+    return UserError(Said("expected", place=place, expected=what, found=found))
 
 
-def within(place: Any, error: Unreadable) -> Unreadable:
+def within(place: Any, error: UserError) -> UserError:
     """The same error, with the place around it."""
-    return Unreadable(*(Said("at", place=place, problem=line) for line in error.lines))
+    return UserError(*(Said("at", place=place, problem=line) for line in error.lines))
 
 
-def of_system(file: Any, error: OSError) -> Unreadable:
+def of_system(file: Any, error: OSError) -> UserError:
     """What the system says about a file."""
-    return Unreadable(Said("system", file=file, reason=error.strerror, code=errorcode.get(error.errno or 0, "")))
+    return UserError(Said("system", file=file, reason=error.strerror, code=errorcode.get(error.errno or 0, "")))

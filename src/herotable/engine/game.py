@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .errors import Said, Unreadable, expected, of_system
+from .errors import Said, UserError, expected, of_system
 from .pack import Pack, read_pack
 from .piles import Pile
 from .rule import rules_from
@@ -68,7 +68,7 @@ class Game:
         except OSError as error:
             raise of_system(path, error) from None
         except UnicodeDecodeError as error:
-            raise Unreadable(Said("not-utf8", file=path, byte=error.start)) from None
+            raise UserError(Said("not-utf8", file=path, byte=error.start)) from None
         return self.pack_of(text, str(path))
 
     def pack_of(self, text: str, file: str = "pack") -> Pack:
@@ -86,21 +86,21 @@ class Game:
         return Match(self, self.seats[0] if seats is None else seats, seed, pack or self.pack, words, options)
 
     def checked(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The options with their defaults, or an Unreadable that names what is wrong."""
+        """The options with their defaults, or an UserError that names what is wrong."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise expected("seats", Said("span", low=low, high=high) if low < high else low, repr(seats))
         for name, choice in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise Unreadable(Said("option-unknown", name=repr(name), title=self.name, known=known))
+                raise UserError(Said("option-unknown", name=repr(name), title=self.name, known=known))
             choices = self.options[name].choices
             if (type(choice), choice) not in [(type(c), c) for c in choices]:
                 one = Said("one-of", words=", ".join(map(str, choices)))
                 raise expected(Said("option-place", name=name), one, repr(choice))
         chosen = {name: option.default for name, option in self.options.items()} | options
         if (problem := self.misfit(seats, chosen)) is not None:
-            raise Unreadable(problem)
+            raise UserError(problem)
         return chosen
 
     def chosen(self, options: dict[str, Any]) -> dict[str, Any]:

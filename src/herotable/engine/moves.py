@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import Said, Unreadable, within
+from .errors import Said, UserError, within
 from .fields import Words, read_fields
 
 
@@ -66,17 +66,17 @@ class Moves:
         return Move(name, notation=" ".join([name, *words]), **values)
 
     def parse(self, text: str) -> Move:
-        """Read a move in notation; an Unreadable says which word is wrong and what was expected."""
+        """Read a move in notation; an UserError says which word is wrong and what was expected."""
         verb, *typed = text.split() or [""]
         verb = verb.lower()
         if verb not in self.verbs:
-            raise Unreadable(Said("move-begins", move=repr(text), verbs=", ".join(self.verbs)))
+            raise UserError(Said("move-begins", move=repr(text), verbs=", ".join(self.verbs)))
         try:
             move = Move(verb, **{name: part.parse(name, typed) for name, part in self.verbs[verb].items()})
-        except Unreadable as error:
+        except UserError as error:
             raise within(repr(text), error) from None
         if typed:
-            raise Unreadable(Said("move-ends", move=repr(text), word=repr(typed[0])))
+            raise UserError(Said("move-ends", move=repr(text), word=repr(typed[0])))
         return self.moves[self.number[move]]
 
     def find(self, move: "Move | int | str") -> int:
@@ -88,9 +88,9 @@ class Moves:
             try:
                 return self.number[move]
             except (KeyError, TypeError):  # or a field that is a list
-                raise Unreadable(f"{move!r} is no move: {self.usage(move.name)}") from None
+                raise UserError(f"{move!r} is no move: {self.usage(move.name)}") from None
         if type(move) is bool or not isinstance(move, int | np.integer) or not 0 <= move < len(self):
-            raise Unreadable(f"move number {move!r}: expected 0 to {len(self) - 1}")
+            raise UserError(f"move number {move!r}: expected 0 to {len(self) - 1}")
         return int(move)
 
     def usage(self, name: str) -> str:

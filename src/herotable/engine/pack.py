@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .errors import NOTHING, Said, Unreadable
+from .errors import NOTHING, Said, UserError
 
 SOURCES = ("rulebook", "published", "house", "own")
 MOST_LINES = 10  # of what is wrong are shown
@@ -135,16 +135,16 @@ def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
     """Check a pack's text against what the title's box must hold."""
     longest = max(map(len, text.splitlines()), default=0)
     if longest > LONGEST_LINE:  # a key of thousands of parts takes minutes to read
-        raise Unreadable(Said("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))
+        raise UserError(Said("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable(Said("not-toml", file=Path(file).name, reason=str(error))) from None
+        raise UserError(Said("not-toml", file=Path(file).name, reason=str(error))) from None
     except (RecursionError, ValueError):
-        raise Unreadable(Said("too-deep", file=Path(file).name)) from None
+        raise UserError(Said("too-deep", file=Path(file).name)) from None
     problems = _problems(data, title, box)
     if problems:
-        raise Unreadable(*_report(text, Path(file).name, problems))
+        raise UserError(*_report(text, Path(file).name, problems))
     return Pack(title, data["name"], {name: data[name] for name in box}, file)
 
 

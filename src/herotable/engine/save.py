@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from .errors import Refused, Said, Unreadable
+from .errors import Refused, Said, UserError
 from .match import Match
 from .pack import Pack
 from .seats import LETTERS
@@ -58,21 +58,21 @@ def save(match: Match, reveal: bool) -> str:
 
 
 def load(text: str, games: "dict[str, Game]", pack: Any = None) -> Match:
-    """Play a save again from its seed, checking every table on the way; an Unreadable names what is wrong."""
+    """Play a save again from its seed, checking every table on the way; an UserError names what is wrong."""
     data = _read(text)
     game = games.get(data["title"])
     if game is None:
-        raise Unreadable(f"title: expected one of {', '.join(games)}, found {data['title']!r}")
+        raise UserError(f"title: expected one of {', '.join(games)}, found {data['title']!r}")
     if data["rules_version"] != game.rules_version:
         found, known = data["rules_version"], game.rules_version
-        raise Unreadable(f"rules_version: this save was played by version {found} of the rules, these are {known}")
+        raise UserError(f"rules_version: this save was played by version {found} of the rules, these are {known}")
     chosen = _pack(data, game, pack)
     _check_seed(data)
     match = Match(game, data["seats"], data["seed"], chosen, tuple(data["words"]), data["options"])
     match.bots = tuple(data.get("bots", ()))
     _replay(match, data)
     if data["seal"] != _seal({key: data[key] for key in data if key != "seal"}):
-        raise Unreadable("seal: the file was changed after it was saved, or lines are missing from its end")
+        raise UserError("seal: the file was changed after it was saved, or lines are missing from its end")
     return match
 
 
@@ -81,63 +81,63 @@ def _read(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise Unreadable(f"not a whole save, {where}: {error.msg}") from None
+        raise UserError(f"not a whole save, {where}: {error.msg}") from None
     except RecursionError:
-        raise Unreadable("not a save: nested too deeply") from None
+        raise UserError("not a save: nested too deeply") from None
     except ValueError:
-        raise Unreadable("not a save: a number is too long") from None
+        raise UserError("not a save: a number is too long") from None
     if type(data) is not dict or type(data.get("herotable")) is not int:
-        raise Unreadable('herotable: expected a save of Hero Table, which begins with "herotable"')
+        raise UserError('herotable: expected a save of Hero Table, which begins with "herotable"')
     if data["herotable"] != FORMAT:
-        raise Unreadable(f"herotable: expected a save of format {FORMAT}, found {data['herotable']}")
+        raise UserError(f"herotable: expected a save of format {FORMAT}, found {data['herotable']}")
     for key in (*KEYS, *data):
         if key not in data and key in OPTIONAL:
             continue
         if key not in data:
-            raise Unreadable(f"{key}: missing")
+            raise UserError(f"{key}: missing")
         if key not in KEYS:
-            raise Unreadable(f"{key}: unknown; expected {', '.join(KEYS)}")
+            raise UserError(f"{key}: unknown; expected {', '.join(KEYS)}")
         if not isinstance(data[key], KEYS[key]) or type(data[key]) is bool:
-            raise Unreadable(f"{key}: expected {_kind(KEYS[key])}, found {json.dumps(data[key])[:60]}")
+            raise UserError(f"{key}: expected {_kind(KEYS[key])}, found {json.dumps(data[key])[:60]}")
     for key in ("words", "bots"):
         if not all(type(word) is str for word in data.get(key, [])):
-            raise Unreadable(f"{key}: expected a list of texts")
+            raise UserError(f"{key}: expected a list of texts")
     bots = data.get("bots", [])
     if bots and (len(bots) != data["seats"] or not all(map(str.isprintable, bots))):
-        raise Unreadable(f"bots: expected {data['seats']} printable texts, one for each seat")
+        raise UserError(f"bots: expected {data['seats']} printable texts, one for each seat")
     return data
 
 
 def _pack(data: dict[str, Any], game: "Game", pack: Any) -> Pack:
     chosen = game.read_pack(pack) if pack is not None and not isinstance(pack, Pack) else pack or game.pack
     if chosen.digest != data["pack"]:
-        raise Unreadable(Said("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
+        raise UserError(Said("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
     return chosen
 
 
 def _check_seed(data: dict[str, Any]) -> None:
     if data["seed"] is None:
-        raise Unreadable("seed: not revealed yet, so the game cannot be played again; ask for the save after its end")
+        raise UserError("seed: not revealed yet, so the game cannot be played again; ask for the save after its end")
     if hashlib.sha256(data["seed"].encode("utf-8", "surrogatepass")).hexdigest() != data["commitment"]:
-        raise Unreadable("seed: its SHA-256 is not the commitment published at the start")
+        raise UserError("seed: its SHA-256 is not the commitment published at the start")
 
 
 def _replay(match: Match, data: dict[str, Any]) -> None:
     if match.started != data["start"]:
-        raise Unreadable("start: the set-up recomputed from the seed is another one")
+        raise UserError("start: the set-up recomputed from the seed is another one")
     for number, row in enumerate(data["moves"], 1):
         where = f"move {number}"
         if not (type(row) is list and len(row) == 3 and all(type(part) is str for part in row)):
-            raise Unreadable(f"{where}: expected [seat, move, fingerprint], found {json.dumps(row)[:60]}")
+            raise UserError(f"{where}: expected [seat, move, fingerprint], found {json.dumps(row)[:60]}")
         letter, notation, fingerprint = row
         if letter not in LETTERS[: match.seats] or len(letter) != 1:
-            raise Unreadable(f"{where}: expected a seat from A to {LETTERS[match.seats - 1]}, found {letter!r}")
+            raise UserError(f"{where}: expected a seat from A to {LETTERS[match.seats - 1]}, found {letter!r}")
         try:
             match.play(LETTERS.index(letter), notation)
-        except (Refused, Unreadable) as error:
-            raise Unreadable(f"{where}: {error}") from None
+        except (Refused, UserError) as error:
+            raise UserError(f"{where}: {error}") from None
         if match.fingerprint != fingerprint:
-            raise Unreadable(f"{where}: after {notation!r} the table recomputed from the seed is another one")
+            raise UserError(f"{where}: after {notation!r} the table recomputed from the seed is another one")
 
 
 def _seal(data: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ from typing import Any
 
 from .. import __version__
 from ..bots import described
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from ..engine.game import Game
 from ..engine.pack import Pack
 from .ledger import Ledger
@@ -51,13 +51,13 @@ class Plan:
         """A checked plan: one bot for all seats, or one for each."""
         chosen = game.checked(seats, options)
         if len(bots) not in (1, seats):
-            raise Unreadable(f"--bots: expected one for all seats or {seats}, one for each; found {len(bots)}")
+            raise UserError(f"--bots: expected one for all seats or {seats}, one for each; found {len(bots)}")
         for name in bots:
             described(name)
         every = tuple(bots) * (seats if len(bots) == 1 else 1)
         found = tuple(packs) or (game.pack,)
         if len({pack.digest for pack in found}) < len(found):
-            raise Unreadable("--compare: expected two packs that differ; these say the same")
+            raise UserError("--compare: expected two packs that differ; these say the same")
         return cls(game, seats, every, games, seed, chosen, found)
 
     @property
@@ -151,7 +151,7 @@ def _run_all(workers: int, units: list[Unit], finished: Finished) -> None:
         try:
             _keep_busy(pool, iter(units), workers * WAITING, finished)
         except BrokenProcessPool:
-            raise Unreadable("a worker process was killed; the finished units are kept, go on with --resume") from None
+            raise UserError("a worker process was killed; the finished units are kept, go on with --resume") from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from ..engine.game import Game
 from ..engine.pack import Pack
 from ..engine.rule import rules_from
@@ -58,9 +58,9 @@ class Batch:
         threads: int | None = None,
     ):
         if tables < 1:
-            raise Unreadable(f"tables: expected 1 or more, found {tables}")
+            raise UserError(f"tables: expected 1 or more, found {tables}")
         if threads is not None and threads < 1:
-            raise Unreadable(f"threads: expected 1 or more, found {threads}")
+            raise UserError(f"threads: expected 1 or more, found {threads}")
         self.game = game
         self.seats = seats
         self.threads = threads or cores()
@@ -84,7 +84,7 @@ class Batch:
         """Set up some tables anew, those that are over unless told; a table's random numbers go on."""
         which = self.over if which is None else np.asarray(which)
         if which.shape != (len(self),) or which.dtype != np.bool_:
-            raise Unreadable(f"which: expected {len(self)} times yes or no, found {which.dtype} of shape {which.shape}")
+            raise UserError(f"which: expected {len(self)} times yes or no, found {which.dtype} of shape {which.shape}")
         self._restart(which)
 
     def step(self, moves: Any) -> None:
@@ -192,18 +192,18 @@ class Batch:
     def _numbers(self, name: str, numbers: Any) -> np.ndarray:
         found = np.asarray(numbers)
         if found.shape != (len(self),) or found.dtype.kind not in "iu":
-            raise Unreadable(f"{name}: expected {len(self)} whole numbers, found {found.dtype} of shape {found.shape}")
+            raise UserError(f"{name}: expected {len(self)} whole numbers, found {found.dtype} of shape {found.shape}")
         return found.astype(np.int64)
 
     def _observers(self, seats: Any) -> np.ndarray:
         found = self._numbers("seats", np.asarray(seats))
         if found.min() < -1 or found.max() >= self.seats:
-            raise Unreadable(f"seats: expected -1 to {self.seats - 1}, found {found.min()} to {found.max()}")
+            raise UserError(f"seats: expected -1 to {self.seats - 1}, found {found.min()} to {found.max()}")
         return found
 
-    def _refusal(self, table: int, moves: np.ndarray, reasons: np.ndarray) -> Unreadable:
+    def _refusal(self, table: int, moves: np.ndarray, reasons: np.ndarray) -> UserError:
         number, reason = int(moves[table]), int(reasons[table])
         if reason < 0:
-            return Unreadable(f"table {table}: move {number}: expected 0 to {len(self.game.moves) - 1}")
+            return UserError(f"table {table}: move {number}: expected 0 to {len(self.game.moves) - 1}")
         move, rule = self.game.moves.moves[number], self.game.paragraphs[reason]
-        return Unreadable(f"table {table}: move {number}, {str(move)!r}, is not allowed: see rule {rule}")
+        return UserError(f"table {table}: move {number}, {str(move)!r}, is not allowed: see rule {rule}")

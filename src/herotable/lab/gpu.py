@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from ..engine.game import Game
 from ..engine.pack import Pack
 from .batch import Batch, playouts, stepping
@@ -47,7 +47,7 @@ class GpuBatch(Batch):
         pack: Pack | None = None,
     ):
         if (reason := missing()) is not None:
-            raise Unreadable(f"no GPU: {reason}")
+            raise UserError(f"no GPU: {reason}")
         super().__init__(game, tables, seats, options, pack, threads=1)
         self.blank = self._given(np.asarray(self.blank).view(game.table))
 
@@ -73,7 +73,7 @@ class GpuBatch(Batch):
         if not is_there(numbers):
             return super()._numbers(name, numbers)
         if tuple(numbers.shape) != (len(self),) or np.dtype(numbers.dtype) != np.int64:
-            raise Unreadable(f"{name}: expected {len(self)} numbers of type int64, found {numbers.dtype}")
+            raise UserError(f"{name}: expected {len(self)} numbers of type int64, found {numbers.dtype}")
         return numbers
 
     def _launch(self, kernel: Any, *arrays: Any) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from .units import Tally
 
 NAME = "ledger.jsonl"
@@ -27,7 +27,7 @@ class Ledger:
                 self._go_on(resume)
             self.file = self.path.open("ab", buffering=0)  # what cannot be written is known at once
         except OSError as error:
-            raise Unreadable(f"{self.path}: {error.strerror}") from None
+            raise UserError(f"{self.path}: {error.strerror}") from None
         if not self.path.stat().st_size:
             self._write({"plan": plan})
 
@@ -50,20 +50,20 @@ class Ledger:
         except OSError as error:
             self.file.close()
             kept = f"{len(self.done)} finished units are kept; make room and go on with --resume"
-            raise Unreadable(f"{self.path}: {error.strerror}; {kept}") from None
+            raise UserError(f"{self.path}: {error.strerror}; {kept}") from None
 
     def _go_on(self, resume: bool) -> None:
         if not resume:
-            raise Unreadable(f"{self.path}: a run is here already; go on with --resume, or choose another --out")
+            raise UserError(f"{self.path}: a run is here already; go on with --resume, or choose another --out")
         self._cut_torn_line()
         lines = list(self._lines())
         if lines and lines[0].get("plan") != self.plan:
-            raise Unreadable(f"{self.path}: the ledger of another plan: {self._difference(lines[0].get('plan'))}")
+            raise UserError(f"{self.path}: the ledger of another plan: {self._difference(lines[0].get('plan'))}")
         for number, line in enumerate(lines[1:], 2):
             try:
                 self.done.setdefault(line["unit"], Tally.read(self.plan["title"], line["tally"]))
             except (KeyError, IndexError, ValueError, TypeError, AttributeError):
-                raise Unreadable(f"{self.path}, line {number}: expected a finished unit") from None
+                raise UserError(f"{self.path}, line {number}: expected a finished unit") from None
 
     def _cut_torn_line(self) -> None:
         """A run that was killed may have left half a line at the end."""
@@ -80,7 +80,7 @@ class Ledger:
             except ValueError:
                 line = None
             if not isinstance(line, dict):
-                raise Unreadable(f"{self.path}, line {number}: expected a line of a ledger")
+                raise UserError(f"{self.path}, line {number}: expected a line of a ledger")
             yield line
 
     def _difference(self, other: Any) -> str:
@@ -95,4 +95,4 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         file = next((part for part in (folder, *folder.parents) if part.is_file()), folder)
-        raise Unreadable(f"--out: expected a folder, found the file {file}") from None
+        raise UserError(f"--out: expected a folder, found the file {file}") from None

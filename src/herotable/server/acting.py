@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..engine.errors import Refused, Unreadable
+from ..engine.errors import Refused, UserError
 from . import wire
 from .chairs import Absent
 from .entries import (
@@ -65,7 +65,7 @@ def moved(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
     try:
         if (rule := room.match.why_not(seat, move)) is not None:
             raise Refusal("not-allowed", str(Refused(rule, seat, move)), rule=rule)
-    except Unreadable as error:
+    except UserError as error:
         raise Refusal("unreadable", str(error), status=400) from None
     return entry
 

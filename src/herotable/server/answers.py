@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from ..words import LANGUAGES, problem
 from . import metrics
 from .errors import Refusal
@@ -53,7 +53,7 @@ def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error
     return answer(503, Error("try-again", AWAY))
 
 
-def unreadable(request: Request[Any, Any, Any], error: Unreadable) -> Response[Error]:
+def unreadable(request: Request[Any, Any, Any], error: UserError) -> Response[Error]:
     """What a person gave us cannot be read; one line for each problem, in a language they read."""
     language = asked_language(request.headers.get("accept-language", ""))
     said = {"Content-Language": language, "Vary": "Accept-Language"}
@@ -100,7 +100,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]
 HANDLERS: dict[Any, Any] = {
     Refusal: refused,
     Unavailable: unavailable,
-    Unreadable: unreadable,
+    UserError: unreadable,
     RecursionError: nested,
     ValidationException: invalid,
     HTTPException: failed,

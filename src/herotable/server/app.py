@@ -16,7 +16,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from . import (
     accounts,
     answers,
@@ -120,19 +120,19 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 def open_store(settings: Settings) -> Store:
-    """The database with its tables, or an Unreadable that says in one line why not."""
+    """The database with its tables, or an UserError that says in one line why not."""
     try:
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable(f"{settings.folder}: {error.strerror}; HEROTABLE_DATA chooses another folder") from None
+        raise UserError(f"{settings.folder}: {error.strerror}; HEROTABLE_DATA chooses another folder") from None
     store = Store(settings.database_url)
     try:
         store.migrate()
     except (SQLAlchemyError, CommandError) as error:
         store.close()
         place = make_url(settings.database_url).render_as_string(hide_password=True)
-        raise Unreadable(f"{place}: {unavailable(error)}") from None
+        raise UserError(f"{place}: {unavailable(error)}") from None
     return store
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 from .store import new_engine, unavailable
 
 MARK = "alembic_version"  # every database of ours has this table
@@ -20,7 +20,7 @@ MARK = "alembic_version"  # every database of ours has this table
 def back_up(url: str, file: Path) -> None:
     """All that the database holds, as it is at one moment, into a file; the server may go on."""
     if not holds_tables(url):
-        raise Unreadable("the database is empty: there is nothing to back up")
+        raise UserError("the database is empty: there is nothing to back up")
     partial = file.with_name(f"{file.name}.part")
     try:
         if make_url(url).get_backend_name() == "sqlite":
@@ -29,7 +29,7 @@ def back_up(url: str, file: Path) -> None:
             _run("pg_dump", url, "--format=custom", "--no-owner", f"--file={partial}")
         partial.replace(file)  # never half a backup under this name
     except OSError as error:
-        raise Unreadable(f"{file}: {error.strerror}") from None
+        raise UserError(f"{file}: {error.strerror}") from None
     finally:
         partial.unlink(missing_ok=True)
 
@@ -37,9 +37,9 @@ def back_up(url: str, file: Path) -> None:
 def restore(url: str, file: Path, force: bool) -> None:
     """The database as it was; one that holds tables already is replaced only by force."""
     if not file.is_file():
-        raise Unreadable(f"{file}: no such file")
+        raise UserError(f"{file}: no such file")
     if holds_tables(url) and not force:
-        raise Unreadable("the database is not empty; stop the server, then --force replaces all that it holds")
+        raise UserError("the database is not empty; stop the server, then --force replaces all that it holds")
     if make_url(url).get_backend_name() == "sqlite":
         _check(file)
         _path(url).parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def holds_tables(url: str) -> bool:
     try:
         return inspect(engine).has_table(MARK)
     except SQLAlchemyError as error:
-        raise Unreadable(f"the database does not answer: {unavailable(error)}") from None
+        raise UserError(f"the database does not answer: {unavailable(error)}") from None
     finally:
         engine.dispose()
 
@@ -67,7 +67,7 @@ def holds_tables(url: str) -> bool:
 def _path(url: str) -> Path:
     name = make_url(url).database
     if not name or name == ":memory:":
-        raise Unreadable("a database in memory cannot be backed up")
+        raise UserError("a database in memory cannot be backed up")
     return Path(name)
 
 
@@ -76,7 +76,7 @@ def _copy(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
             one.backup(other)
     except sqlite3.Error as error:
-        raise Unreadable(f"{target}: {error}") from None
+        raise UserError(f"{target}: {error}") from None
 
 
 def _check(file: Path) -> None:
@@ -88,7 +88,7 @@ def _check(file: Path) -> None:
     except sqlite3.DatabaseError:
         ours, sound = None, False
     if not (ours and sound):
-        raise Unreadable(f"{file}: expected a backup made by `herotable server backup`")
+        raise UserError(f"{file}: expected a backup made by `herotable server backup`")
 
 
 # ---------------------------------------------------------------- PostgreSQL
@@ -97,13 +97,13 @@ def _check(file: Path) -> None:
 def _run(program: str, url: str, *arguments: str) -> None:
     found = shutil.which(program)
     if found is None:
-        raise Unreadable(f"{program}: not found; it comes with PostgreSQL's client programs")
+        raise UserError(f"{program}: not found; it comes with PostgreSQL's client programs")
     database = make_url(url)
     command = [found, f"--dbname={database.database}", *arguments]
     done = subprocess.run(command, env=_environment(database), capture_output=True, text=True, check=False)
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"ended with {done.returncode}"]
-        raise Unreadable(f"{program}: {said[0]}")
+        raise UserError(f"{program}: {said[0]}")
 
 
 def _environment(database: URL) -> dict[str, str]:

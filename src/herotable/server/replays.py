@@ -10,7 +10,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from .. import load
-from ..engine.errors import Refused, Unreadable
+from ..engine.errors import Refused, UserError
 from ..engine.match import Match, commitment_of
 from ..games import game
 from . import queries
@@ -185,7 +185,7 @@ def proof(story: Story) -> Proof:
     moves = len(played(story.lines))
     try:
         match = load(again(story).save(), own_pack(story.setup))
-    except (Refused, Unreadable) as error:
+    except (Refused, UserError) as error:
         return Proof(False, commitment_of(story.match.seed), moves, problem=str(error))
     problem = other_result(match, story.players)
     return Proof(problem is None, match.commitment, moves, match.fingerprint, problem)

@@ -12,7 +12,7 @@ from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, Metadata,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..engine.errors import Unreadable
+from ..engine.errors import UserError
 
 PREFIX = "HEROTABLE_"
 URL = Meta(
@@ -100,14 +100,14 @@ FIELDS = {field.name: field for field in type_info(Settings).fields}  # type: ig
 
 
 def _read(name: str, text: str) -> Any:
-    """What a variable says, or an Unreadable that names it."""
+    """What a variable says, or an UserError that names it."""
     value = [part.strip() for part in text.split(",")] if isinstance(_kind(name), VarTupleType) else text
     try:
         read = msgspec.convert(value, Settings.__annotations__[name], strict=False)
         for network in read if isinstance(read, tuple) else ():
             ip_network(network)
     except ValueError:
-        raise Unreadable(f"{PREFIX}{name.upper()}: expected {expected(name)}, found {text!r}") from None
+        raise UserError(f"{PREFIX}{name.upper()}: expected {expected(name)}, found {text!r}") from None
     return read
 
 
@@ -117,7 +117,7 @@ def _check_database(url: str) -> None:
     except ArgumentError:
         known = False
     if not known:  # the text may hold a password: it is not repeated
-        raise Unreadable(f"{PREFIX}DATABASE: expected sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME")
+        raise UserError(f"{PREFIX}DATABASE: expected sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME")
 
 
 def _kind(name: str) -> Any:

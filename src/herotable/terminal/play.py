@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from ..bots import Bot
-from ..engine.errors import Refused, Unreadable, of_system
+from ..engine.errors import Refused, UserError, of_system
 from ..engine.match import Match
 from ..words import problem
 from .screen import Screen
@@ -100,7 +100,7 @@ class Game:
         except Refused as refused:
             self.screen.say("refused", rule=refused.rule)
             self.screen.show_rule(refused.rule)
-        except Unreadable as error:
+        except UserError as error:
             self.screen.say("not-a-move", problem=problem(error, self.screen.words.language))
 
     def list(self, seat: int, _: str) -> None:
@@ -120,7 +120,7 @@ class Game:
         is_listed = typed.isdecimal() and 1 <= int(typed) <= len(legal)
         try:
             rule = self.match.why_not(seat, legal[int(typed) - 1] if is_listed else typed)
-        except Unreadable as error:
+        except UserError as error:
             return self.screen.say("not-a-move", problem=problem(error, self.screen.words.language))
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
 
