@@ -4,7 +4,7 @@ BIN := .venv/bin
 PAGES := src/herotable/pages/index.html
 CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,batch bots contract observations))
 
-.PHONY: help play test check types web bench bench-server levels audit golden screens lock clean
+.PHONY: help play test check types web bench bench-server levels audit golden listing screens lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -43,6 +43,9 @@ audit: .venv/ready ## are there known weaknesses in what we depend on? asks PyPI
 	.venv-audit/bin/pip install -q pip-audit
 	.venv-audit/bin/pip-audit -r requirements.lock --no-deps --disable-pip
 	rm -r .venv-audit
+
+listing: .venv/ready ## write the list of packages and files in docs/architecture.md anew
+	$(BIN)/python -m tests.listing
 
 golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden

@@ -1,11 +1,13 @@
-"""Dependencies point one way: engine, games, bots, lab, adapters, terminal, cli."""
+"""Dependencies point one way between the packages, and the documents name every one of them."""
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "herotable"
+from .listing import DOCUMENT, PACKAGE, sources, with_listing
+
 LAYERS = {
     "engine": {"engine"},
     "games": {"engine", "games", "words"},
@@ -21,6 +23,26 @@ LAYERS = {
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}
 
+# The packages of the server, and the single files beside them; each knows those named and itself.
+COMMON = {"errors", "logs", "metrics"}
+SERVER = {
+    "rooms": {"errors"},
+    "database": {"rooms", *COMMON},
+    "identity": {"rooms", "database", "settings", *COMMON},
+    "live": {"rooms", "database", "identity", *COMMON},
+    "http": {"rooms", "database", "identity", "live", "settings", *COMMON},
+    "app": {"database", "identity", "live", "http", "settings", *COMMON},
+    "process": {"app", "database", "http", "settings", *COMMON},
+}
+# What a package shows of itself; to the others everything else is inside.
+SHOWN = {
+    ("http", "live"): {"hall", "guests", "live_room"},
+    ("process", "http"): {"websocket_protocol"},
+    ("process", "database"): {"process_bus", "store"},
+}
+TWICE = {"Asked", "Bot", "Called", "Game", "Player", "Refused", "Replay", "Said", "Standing", "Tally", "Words"}
+PURE = {"sqlalchemy", "litestar", "uvicorn", "asyncio", "time", "threading"}  # what rooms do without
+
 
 def imports(path: Path) -> set[str]:
     """The modules of a file, in full."""
@@ -31,8 +53,17 @@ def imports(path: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) + 1 - node.level] if node.level else []
-            found.add(".".join([*base, *([node.module] if node.module else [])]))
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            found |= {
+                f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module for alias in node.names
+            }
     return found
+
+
+def is_module(name: str) -> bool:
+    """Is it a file or folder of ours?"""
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return name.startswith("herotable.") and (path.is_dir() or path.with_suffix(".py").exists())
 
 
 def files(layer: str) -> list[Path]:
@@ -54,3 +85,55 @@ def test_the_engine_needs_only_numpy_and_numba():
 
     used = {name.split(".")[0] for path in files("engine") for name in imports(path)} - {"herotable"}
     assert used - set(sys.stdlib_module_names) == OUTSIDE["engine"]
+
+
+# ---------------------------------------------------------------- the server
+
+
+def server_imports(package: str) -> set[tuple[str, ...]]:
+    """What a package of the server imports of the server, as parts of the name behind `herotable.server`."""
+    names = {name for path in files(f"server/{package}") for name in imports(path)}
+    return {tuple(name.split(".")[2:]) for name in names if name.startswith("herotable.server.")}
+
+
+@pytest.mark.parametrize("package", SERVER)
+def test_a_package_of_the_server_knows_only_those_below_it(package):
+    assert {parts[0] for parts in server_imports(package)} - {package} <= SERVER[package]
+
+
+@pytest.mark.parametrize(("package", "other"), SHOWN)
+def test_packages_do_not_know_the_insides_of_each_other(package, other):
+    assert {parts[1] for parts in server_imports(package) if parts[0] == other} <= SHOWN[package, other]
+
+
+def test_every_package_of_the_server_has_its_layer():
+    packages = {path.name for path in (PACKAGE / "server").iterdir() if (path / "__init__.py").exists()}
+    single = {path.stem for path in (PACKAGE / "server").glob("*.py")} - {"__init__"}
+    assert packages | single == set(SERVER) | {"settings", *COMMON}
+
+
+def test_rooms_are_pure():
+    used = {name.split(".")[0] for path in files("server/rooms") for name in imports(path)}
+    assert not used & PURE
+
+
+# ---------------------------------------------------------------- names and documents
+
+
+def test_no_two_classes_have_one_name():
+    names = Counter(
+        node.name
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert {name for name, n in names.items() if n > 1} <= TWICE
+
+
+def test_the_architecture_names_every_package_and_file():
+    document = DOCUMENT.read_text(encoding="utf-8")
+    assert document == with_listing(document), "the list of files has changed: run `make listing`"
+
+
+def test_every_file_says_what_it_is_for():
+    assert [path for path in sources() if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))] == []

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from herotable.server.http.grammar import Grammar, parts
 
 import herotable as ht
-from herotable.server.grammar import Grammar, parts
 
 BOARDS = Path(__file__).parent / "src" / "lib" / "boards"
 GAMES = 400

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from herotable.games import TITLES
-from herotable.server.store import Store
-from herotable.server.wire import Setup
+from herotable.server.database.store import Store
+from herotable.server.rooms.wire import Setup
 
 from ..server.stories import add_finished, add_person
 from .serving import Served

@@ -7,10 +7,10 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.testing import AsyncTestClient
 
-from herotable.server import answers, draws, history, qr, replays
-from herotable.server.people import Person
+from herotable.server.database.store import Store
+from herotable.server.http import draws, error_responses, history, qr, replays
+from herotable.server.rooms.person import Person
 from herotable.server.settings import Settings
-from herotable.server.store import Store
 
 NOBODY = Person("nobody", "guest", "Nobody")
 
@@ -34,7 +34,7 @@ def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
     return Litestar(
         [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *draws.ROUTES, *qr.ROUTES])],
         dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
-        exception_handlers=answers.HANDLERS,
+        exception_handlers=error_responses.HANDLERS,
         logging_config=None,
     )
 

@@ -9,9 +9,9 @@ from litestar import Litestar
 from sqlalchemy import Table, select
 
 from herotable.server.app import new_app
-from herotable.server.sessions import COOKIE
+from herotable.server.database.store import Store
+from herotable.server.identity.sessions import COOKIE
 from herotable.server.settings import Settings
-from herotable.server.store import Store
 
 HOST = "table.example"
 PASSWORD = "correct horse"

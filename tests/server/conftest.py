@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
+from herotable.server.http import titles
 
-from herotable.server import passwords, titles
 from herotable.server.app import open_store
+from herotable.server.database.store import Store
+from herotable.server.identity import passwords
 from herotable.server.settings import Settings
-from herotable.server.store import Store
 
 from .postgresql import PostgreSQL, binaries
 

@@ -9,12 +9,12 @@ import pytest
 from herotable.engine.match import Match
 from herotable.engine.moves import Move
 from herotable.games import game
-from herotable.server import wire
-from herotable.server.acting import decide, moved
-from herotable.server.entries import AnyEntry, Line, Mover
 from herotable.server.errors import Refusal
-from herotable.server.people import Person
-from herotable.server.room import Room
+from herotable.server.rooms import wire
+from herotable.server.rooms.actions import decide, moved
+from herotable.server.rooms.entries import AnyEntry, Line, Mover
+from herotable.server.rooms.person import Person
+from herotable.server.rooms.room import Room
 
 
 class Desk:

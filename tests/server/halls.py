@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from herotable.games import game
-from herotable.server import wire
-from herotable.server.hall import Hall
-from herotable.server.log import create, load
-from herotable.server.people import Person
-from herotable.server.room import Room
-from herotable.server.store import Store
+from herotable.server.database.match_log import create, load
+from herotable.server.database.store import Store
+from herotable.server.live.hall import Hall
+from herotable.server.rooms import wire
+from herotable.server.rooms.person import Person
+from herotable.server.rooms.room import Room
 
 from .desk import Desk
 

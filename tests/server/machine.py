@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from herotable.commands.serve import listen
-from herotable.server import running, titles
+from herotable.server.http import titles
+from herotable.server.process.serve import serve as run_server
 from herotable.server.settings import Settings
 
 from .node import ROOMY
@@ -124,4 +125,4 @@ def serve(database_url: str, port: int, output: Path, processes: int) -> None:
     }
     settings = Settings(**given)
     with listen(settings) as listening:
-        running.serve(settings, listening)
+        run_server(settings, listening)

@@ -11,13 +11,13 @@ from sqlalchemy import func, select
 
 from herotable.client import Client
 from herotable.games import game
-from herotable.server import showing
-from herotable.server.entries import Moved
-from herotable.server.log import load
-from herotable.server.room import Room
-from herotable.server.schema import RESULT
-from herotable.server.store import Store
-from herotable.server.wire import encode
+from herotable.server.database.match_log import load
+from herotable.server.database.schema import RESULT
+from herotable.server.database.store import Store
+from herotable.server.rooms import views
+from herotable.server.rooms.entries import Moved
+from herotable.server.rooms.room import Room
+from herotable.server.rooms.wire import encode
 
 from .node import seated
 from .player import Player
@@ -155,9 +155,9 @@ def replayed(room: Room) -> list[Room]:
 def expected(rooms: list[Room], person: str, since: int | None, message: dict[str, Any]) -> dict[str, Any]:
     """The same message, made from the log."""
     if message["type"] == "snapshot":
-        made: Any = showing.snapshot(rooms[message["number"]], person, since, NOBODY, 0)
+        made: Any = views.snapshot(rooms[message["number"]], person, since, NOBODY, 0)
     else:
-        made = showing.update(rooms[message["happened"]["number"]], person, NOBODY, 0)
+        made = views.update(rooms[message["happened"]["number"]], person, NOBODY, 0)
     return dict(json.loads(encode(made)))
 
 

@@ -8,7 +8,7 @@ from websockets.exceptions import WebSocketException
 
 from herotable.client import AtTable, Client
 from herotable.engine.errors import Refused, UserError
-from herotable.server.entries import Moved
+from herotable.server.rooms.entries import Moved
 
 LOST = (WebSocketException, OSError, TimeoutError)  # what a client sees of a node that is gone
 PAUSE = 0.1  # seconds, at most, before trying again

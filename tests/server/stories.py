@@ -8,12 +8,12 @@ from sqlalchemy import Connection
 
 import herotable as ht
 from herotable.engine.match import Match
-from herotable.server import entries
-from herotable.server.entries import AnyEntry, Joined, Line, Moved, Readied, Started
-from herotable.server.folding import played, rebuilt
-from herotable.server.results import finished, record
-from herotable.server.schema import ENTRY, MATCH, PERSON, PLAYER
-from herotable.server.wire import Setup
+from herotable.server.database.results import finished, record
+from herotable.server.database.schema import ENTRY, MATCH, PERSON, PLAYER
+from herotable.server.rooms import entries
+from herotable.server.rooms.entries import AnyEntry, Joined, Line, Moved, Readied, Started
+from herotable.server.rooms.log_reading import played, rebuilt
+from herotable.server.rooms.wire import Setup
 
 SEED = "5eed" * 16
 START = 1000.0  # when the first entry was made; one comes every second

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from herotable.server.http.openapi import completed, document, messages
 from litestar import get
 from litestar.di import NamedDependency as Given
 from sqlalchemy import text
@@ -14,11 +15,10 @@ from sqlalchemy.engine import make_url
 
 from herotable.engine.errors import UserError
 from herotable.server.app import new_app, open_store
-from herotable.server.document import completed, document, messages
+from herotable.server.database.store import Store, Unavailable
 from herotable.server.errors import Refusal
+from herotable.server.rooms.wire import AnyAction, AnyMessage
 from herotable.server.settings import Settings
-from herotable.server.store import Store, Unavailable
-from herotable.server.wire import AnyAction, AnyMessage
 
 from .browser import Browser
 

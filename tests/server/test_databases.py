@@ -4,7 +4,7 @@ import asyncio
 
 from sqlalchemy import text
 
-from herotable.server.store import Store
+from herotable.server.database.store import Store
 
 from .postgresql import PostgreSQL
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from herotable.server.heirs import bury
-from herotable.server.log import insist
-from herotable.server.people import Person
-from herotable.server.schema import ENTRY, MATCH, PLAYER
+from herotable.server.database.account_transfer import bury
+from herotable.server.database.match_log import insist
+from herotable.server.database.schema import ENTRY, MATCH, PLAYER
+from herotable.server.rooms.person import Person
 
 from .browser import Browser, rows, serve
 from .halls import any_move, halls, run, whose, written

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from herotable.server.http import draws
+from herotable.server.http.draw_recorder import Asked
 from sqlalchemy import update
 
 import herotable as ht
-from herotable.server import draws
+from herotable.server.database.schema import MATCH
+from herotable.server.database.store import Store
 from herotable.server.errors import Refusal
-from herotable.server.redraw import Asked
-from herotable.server.schema import MATCH
-from herotable.server.store import Store
-from herotable.server.wire import Setup
+from herotable.server.rooms.wire import Setup
 
 from .asking import ask
 from .stories import SEED, add_finished, add_person

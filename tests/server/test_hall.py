@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from herotable.server import deputies, wire
-from herotable.server.entries import Moved
-from herotable.server.guests import Guest
-from herotable.server.hall import Hall
-from herotable.server.live import Live
-from herotable.server.log import create
-from herotable.server.people import Person
-from herotable.server.store import Store, Unavailable
+from herotable.server.database.match_log import create
+from herotable.server.database.store import Store, Unavailable
+from herotable.server.live import autoplay
+from herotable.server.live.guests import Guest
+from herotable.server.live.hall import Hall
+from herotable.server.live.live_room import Live
+from herotable.server.rooms import wire
+from herotable.server.rooms.entries import Moved
+from herotable.server.rooms.person import Person
 
 from .desk import Desk
 from .halls import ANN, Interrupted, any_move, halls, log_of, run, whose, written
@@ -195,7 +196,7 @@ def test_a_bot_goes_on_when_what_it_thought_about_was_taken_back(store, monkeypa
 
 
 def test_a_bot_that_fails_is_in_the_log_and_asked_again(store, monkeypatch, caplog):
-    monkeypatch.setattr(deputies, "PATIENCE", (0.0, 0.0))
+    monkeypatch.setattr(autoplay, "PATIENCE", (0.0, 0.0))
 
     async def story() -> None:
         async with halls(store) as (hall,):
@@ -219,7 +220,7 @@ def test_a_bot_that_fails_is_in_the_log_and_asked_again(store, monkeypatch, capl
 
 
 def test_a_bot_another_node_should_think_for_thinks_when_that_node_is_gone(store, monkeypatch):
-    monkeypatch.setattr(deputies, "PATIENCE", (0.05, 0.1))
+    monkeypatch.setattr(autoplay, "PATIENCE", (0.05, 0.1))
 
     async def story() -> None:
         async with halls(store, 2) as (here, gone):
@@ -234,7 +235,7 @@ def test_a_bot_another_node_should_think_for_thinks_when_that_node_is_gone(store
 
 
 def test_a_bot_does_not_wait_for_another_node_when_its_own_wrote_last(store, monkeypatch):
-    monkeypatch.setattr(deputies, "PATIENCE", (50.0, 50.0))
+    monkeypatch.setattr(autoplay, "PATIENCE", (50.0, 50.0))
 
     async def story() -> None:
         async with halls(store, 2) as (here, there):

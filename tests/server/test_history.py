@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 import pytest
 
 from herotable.server.app import new_app
-from herotable.server.entries import AnyEntry, Joined, Moved, Replaced, Seated, Started
-from herotable.server.people import Person
-from herotable.server.queries import LATEST, PAGE
-from herotable.server.schema import RATING
+from herotable.server.database.queries import LATEST, PAGE
+from herotable.server.database.schema import RATING
+from herotable.server.database.store import Store
+from herotable.server.rooms.entries import AnyEntry, Joined, Moved, Replaced, Seated, Started
+from herotable.server.rooms.person import Person
+from herotable.server.rooms.wire import Setup
 from herotable.server.settings import Settings
-from herotable.server.store import Store
-from herotable.server.wire import Setup
 from herotable.skill import Skill
 
 from .asking import ask, reply

@@ -5,8 +5,7 @@ import gzip
 import hashlib
 
 import pytest
-
-from herotable.server import pages
+from herotable.server.http import pages
 
 from .browser import serve
 

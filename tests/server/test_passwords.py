@@ -3,8 +3,8 @@ import asyncio
 import pytest
 from argon2 import PasswordHasher
 
-from herotable.server import passwords
-from herotable.server.passwords import hash_password, is_outdated, is_password
+from herotable.server.identity import passwords
+from herotable.server.identity.passwords import hash_password, is_outdated, is_password
 
 REAL = passwords.HASHER  # as it is before the tests' quick one takes its place
 

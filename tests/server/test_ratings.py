@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from herotable.server.ratings import scores
-from herotable.server.results import Finished, record
-from herotable.server.schema import PERSON, RATING, RESULT
-from herotable.server.store import Store
-from herotable.server.wire import Setup
+from herotable.server.database.ratings import scores
+from herotable.server.database.results import Finished, record
+from herotable.server.database.schema import PERSON, RATING, RESULT
+from herotable.server.database.store import Store
+from herotable.server.rooms.wire import Setup
 from herotable.skill import Skill, rated
 
 from .browser import serve

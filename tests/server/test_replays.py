@@ -5,13 +5,13 @@ import pytest
 from sqlalchemy import delete, update
 
 import herotable as ht
-from herotable.server import entries
-from herotable.server.entries import Ended, Line, Moved, Paused, Resumed, Started, Undone
-from herotable.server.log import create
-from herotable.server.results import Finished, record
-from herotable.server.schema import ENTRY, MATCH, RESULT
-from herotable.server.store import Store
-from herotable.server.wire import Setup
+from herotable.server.database.match_log import create
+from herotable.server.database.results import Finished, record
+from herotable.server.database.schema import ENTRY, MATCH, RESULT
+from herotable.server.database.store import Store
+from herotable.server.rooms import entries
+from herotable.server.rooms.entries import Ended, Line, Moved, Paused, Resumed, Started, Undone
+from herotable.server.rooms.wire import Setup
 
 from .asking import Answer, ask
 from .desk import Desk

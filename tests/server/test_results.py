@@ -4,7 +4,10 @@ import pytest
 from sqlalchemy import select
 
 import herotable as ht
-from herotable.server.entries import (
+from herotable.server.database.results import Finished, finished, record
+from herotable.server.database.schema import RATING, RESULT
+from herotable.server.database.store import Store
+from herotable.server.rooms.entries import (
     Joined,
     Left,
     Moved,
@@ -18,11 +21,8 @@ from herotable.server.entries import (
     Started,
     Undone,
 )
-from herotable.server.folding import clock, played, rebuilt, sitters, standing, words
-from herotable.server.results import Finished, finished, record
-from herotable.server.schema import RATING, RESULT
-from herotable.server.store import Store
-from herotable.server.wire import Setup
+from herotable.server.rooms.log_reading import clock, played, rebuilt, sitters, standing, words
+from herotable.server.rooms.wire import Setup
 
 from .stories import START, add_match, add_person, joined, new_lines, whole_game
 

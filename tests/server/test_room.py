@@ -2,11 +2,11 @@
 
 import pytest
 
-from herotable.server import wire
-from herotable.server.acting import Already
-from herotable.server.entries import Adopted, Gone, Moved
 from herotable.server.errors import Refusal
-from herotable.server.showing import eyes, happened, room_view
+from herotable.server.rooms import wire
+from herotable.server.rooms.actions import Already
+from herotable.server.rooms.entries import Adopted, Gone, Moved
+from herotable.server.rooms.views import eyes, happened, room_view
 
 from .desk import Desk, refused
 

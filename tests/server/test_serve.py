@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from herotable import cli
 from herotable.commands import serve as command
-from herotable.server import address
+from herotable.server.http import public_url
 from herotable.server.settings import Settings
 
 WITH_ECHO = """
@@ -235,7 +235,7 @@ def greeting(capsys, monkeypatch):
 
 
 def test_phones_get_the_address_in_this_network_as_a_code(greeting, monkeypatch):
-    monkeypatch.setattr(address, "phone_address", lambda _host, port: f"http://192.168.1.5:{port}")
+    monkeypatch.setattr(public_url, "phone_address", lambda _host, port: f"http://192.168.1.5:{port}")
     said, drawn = greeting()
     assert "http://localhost:8000" in said
     assert "http://192.168.1.5:8000" in said
@@ -251,14 +251,14 @@ def test_the_public_address_goes_before(greeting):
 
 
 def test_a_machine_without_a_network_has_no_address_for_phones(greeting, monkeypatch):
-    monkeypatch.setattr(address, "phone_address", lambda _host, _port: None)
+    monkeypatch.setattr(public_url, "phone_address", lambda _host, _port: None)
     said, drawn = greeting()
     assert "phones" not in said
     assert drawn == []
 
 
 def test_an_address_of_ipv6_is_written_with_brackets():
-    assert address.phone_address("fd00::5", 80) == "http://[fd00::5]:80"
+    assert public_url.phone_address("fd00::5", 80) == "http://[fd00::5]:80"
 
 
 def test_the_code_holds_the_address(capsys):
@@ -268,10 +268,10 @@ def test_the_code_holds_the_address(capsys):
 
 @pytest.mark.parametrize("own", ["localhost", "127.0.0.1", "::1", None])
 def test_what_is_passed_on_is_not_localhost(monkeypatch, own):
-    monkeypatch.setattr(address, "phone_address", lambda _host, port: f"http://192.168.1.5:{port}")
-    assert address.outward("http://localhost:8000/", own, 8000, "0.0.0.0") == "http://192.168.1.5:8000"
+    monkeypatch.setattr(public_url, "phone_address", lambda _host, port: f"http://192.168.1.5:{port}")
+    assert public_url.outward("http://localhost:8000/", own, 8000, "0.0.0.0") == "http://192.168.1.5:8000"
 
 
 @pytest.mark.parametrize(("host", "listening"), [("table.example", "0.0.0.0"), ("localhost", "127.0.0.1")])
 def test_what_others_can_reach_or_nobody_can_is_passed_on_as_it_is(host, listening):
-    assert address.outward(f"http://{host}:8000/", host, 8000, listening) == f"http://{host}:8000"
+    assert public_url.outward(f"http://{host}:8000/", host, 8000, listening) == f"http://{host}:8000"

@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import select, update
 
 from herotable.server.app import new_app
-from herotable.server.people import Person
-from herotable.server.schema import PERSON, SECRET, SESSION
-from herotable.server.sessions import DAY, LASTS, SEEN_EVERY, Visit, server_key, tidy
+from herotable.server.database.schema import PERSON, SECRET, SESSION
+from herotable.server.database.store import Store
+from herotable.server.identity.sessions import DAY, LASTS, SEEN_EVERY, Visit, server_key, tidy
+from herotable.server.rooms.person import Person
 from herotable.server.settings import Settings
-from herotable.server.store import Store
 
 from .browser import Browser, serve
 

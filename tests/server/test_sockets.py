@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from herotable.client import Client
 from herotable.server.errors import Refusal
-from herotable.server.sockets import Sockets
+from herotable.server.identity.sockets import Sockets
 
 from .browser import PASSWORD
 from .node import guests, node

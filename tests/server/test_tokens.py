@@ -1,7 +1,8 @@
 """Bots of accounts, and their tokens."""
 
-from herotable.server import tokens
-from herotable.server.schema import PERSON
+from herotable.server.http import tokens
+
+from herotable.server.database.schema import PERSON
 
 from .browser import rows, serve
 

@@ -9,9 +9,9 @@ import pytest
 
 from herotable.engine.history import History
 from herotable.games import TITLES
-from herotable.server.room import Room
-from herotable.server.showing import snapshot, update
-from herotable.server.wire import encode
+from herotable.server.rooms.room import Room
+from herotable.server.rooms.views import snapshot, update
+from herotable.server.rooms.wire import encode
 
 from .desk import Desk
 

@@ -9,8 +9,8 @@ from typing import ClassVar
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from herotable.server.schema import SECRET
-from herotable.server.store import Store, Together, Unavailable
+from herotable.server.database.schema import SECRET
+from herotable.server.database.store import Store, Together, Unavailable
 
 MARKS = 50  # that each node makes on each row
 

@@ -36,9 +36,9 @@ def serve(asked: argparse.Namespace) -> int:
             share(stack)
         listening = stack.enter_context(listen(settings))
         stack.enter_context(suppress(KeyboardInterrupt))
-        from ..server import running
+        from ..server.process.serve import serve as run_server
 
-        running.serve(settings, listening, lambda: greet(settings, listening.getsockname()[1], asked))
+        run_server(settings, listening, lambda: greet(settings, listening.getsockname()[1], asked))
     return 0
 
 
@@ -81,7 +81,7 @@ def listen(settings: "Settings") -> socket.socket:
 
 def greet(settings: "Settings", port: int, asked: argparse.Namespace) -> None:
     """Where the table is, for this machine and for phones."""
-    from ..server.address import EVERYWHERE, bracketed, phone_address
+    from ..server.http.public_url import EVERYWHERE, bracketed, phone_address
 
     here = f"http://{'localhost' if settings.host in EVERYWHERE else bracketed(settings.host)}:{port}"
     phones = settings.public_url or phone_address(settings.host, port)

@@ -22,7 +22,7 @@ def add_server(parent: argparse.ArgumentParser) -> None:
 
 def backup(asked: argparse.Namespace) -> int:
     """Write all that the database holds into a file."""
-    from ..server.backup import back_up
+    from ..server.database.backup import back_up
 
     back_up(_database(asked), asked.file)
     print(f"{asked.file}: {asked.file.stat().st_size} bytes")
@@ -31,7 +31,7 @@ def backup(asked: argparse.Namespace) -> int:
 
 def restore(asked: argparse.Namespace) -> int:
     """Fill the database from a backup."""
-    from ..server.backup import restore
+    from ..server.database.backup import restore
 
     restore(_database(asked), asked.file, asked.force)
     print(f"The database is as it was in {asked.file}.")
@@ -41,7 +41,7 @@ def restore(asked: argparse.Namespace) -> int:
 def document(_: argparse.Namespace) -> int:
     """Print the OpenAPI document of the server."""
     from ..server.app import new_app
-    from ..server.document import document
+    from ..server.http.openapi import document
     from ..server.settings import Settings
 
     print(json.dumps(document(new_app(Settings())), indent=1, ensure_ascii=False))

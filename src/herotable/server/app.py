@@ -17,30 +17,30 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import UserError
-from . import (
+from .database.store import Store, unavailable
+from .http import (
     accounts,
-    answers,
     draws,
+    error_responses,
     grammar,
+    health,
     history,
-    keeping,
     lessons,
     limits,
-    operations,
     pages,
     play,
     qr,
     replays,
     security,
-    sessions,
     tables,
     titles,
     tokens,
 )
-from .document import CONFIG
+from .http.middleware import Watch
+from .http.openapi import CONFIG
+from .identity import sessions
+from .live import housekeeping
 from .settings import Settings
-from .store import Store, unavailable
-from .watch import Watch
 
 # ---------------------------------------------------------------- one line for each feature
 
@@ -56,7 +56,7 @@ PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"
 
 
 ROUTES: list[Any] = [
-    *operations.ROUTES,
+    *health.ROUTES,
     *pages.ROUTES,
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
@@ -70,7 +70,7 @@ PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "limits": limits.opened,
     "titles": titles.opened,
     "redrawing": draws.opened,
-    "hall": keeping.opened,
+    "hall": housekeeping.opened,
 }
 
 # What is found anew for every request, such as `person`.
@@ -85,7 +85,7 @@ def new_app(settings: Settings, store: Store | None = None) -> Litestar:
         ROUTES,
         lifespan=[_living(settings, store)],
         dependencies=_dependencies(),
-        exception_handlers=answers.HANDLERS,
+        exception_handlers=error_responses.HANDLERS,
         guards=[security.admit],
         before_send=[security.harden],
         request_max_body_size=settings.body_bytes,

@@ -1,0 +1,152 @@
+"""People: guests with a name alone, accounts with a password, bots with a token; what the database does with them."""
+
+import secrets
+import unicodedata
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..errors import Refusal
+from ..rooms.entries import GONE
+from ..rooms.person import Person
+from .notifications import PEOPLE, notify
+from .schema import MATCH, PERSON, PLAYER, PRESENCE, RESULT, SESSION
+
+ID_BYTES = 16
+LOGIN_LENGTH = 48  # as wide as the column
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def person_of(row: Row) -> Person:
+    """The person of a row that has these columns."""
+    return Person(row.id, row.kind, row.name)
+
+
+def login_of(name: str) -> str:
+    """A name as accounts are told apart: names that look the same are the same."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    login = "".join(letter for letter in folded if unicodedata.category(letter) != "Cf")
+    if not 0 < len(login) <= LOGIN_LENGTH:
+        raise Refusal("unreadable", f"name: expected 1 to {LOGIN_LENGTH} plain characters", status=400)
+    return login
+
+
+# ---------------------------------------------------------------- coming
+
+
+def add_guest(connection: Connection, name: str, now: float) -> Person:
+    """Somebody with nothing but a name."""
+    return _add(connection, Person(new_id(), "guest", name), now)
+
+
+def add_account(connection: Connection, name: str, password: str, guest: Person | None, now: float) -> Person:
+    """An account with this hash of a password; a guest becomes one and stays the same person."""
+    values = {"kind": "account", "name": name, "login": login_of(name), "password": password}
+    try:
+        if guest is None:
+            return _add(connection, Person(new_id(), "account", name), now, **values)
+        found = connection.execute(update(PERSON).where(*_still(guest)).values(values)).rowcount
+    except IntegrityError:
+        raise taken(name) from None
+    return _unless_gone(Person(guest.id, "account", name), found)
+
+
+def add_bot(connection: Connection, name: str, secret: str, owner: Person, now: float) -> Person:
+    """A bot of an account, with this hash of its token's secret."""
+    there = select(PERSON.c.id).where(*_still(owner)).with_for_update(key_share=True)
+    _unless_gone(owner, len(connection.execute(there).all()))
+    return _add(connection, Person(new_id(), "bot", name), now, password=secret, owner=owner.id)
+
+
+def taken(name: str) -> Refusal:
+    """There is an account of that name."""
+    return Refusal("name-taken", f"an account has the name {name!r} already")
+
+
+def _still(person: Person) -> tuple[ColumnElement[bool], ...]:
+    return PERSON.c.id == person.id, PERSON.c.kind == person.kind
+
+
+def _unless_gone(person: Person, found: int) -> Person:
+    """Refuse what was asked for by somebody who became an account, or was deleted, at the same moment."""
+    if not found:
+        raise Refusal("who-are-you", "you are not who you were", status=401)
+    return person
+
+
+def _add(connection: Connection, person: Person, now: float, **more: Any) -> Person:
+    values = {"id": person.id, "kind": person.kind, "name": person.name, "created": now}
+    connection.execute(insert(PERSON).values(values | more))
+    return person
+
+
+# ---------------------------------------------------------------- finding
+
+
+def password_of(connection: Connection, name: str) -> tuple[Person, str] | None:
+    """The account of a name and the hash of its password."""
+    row = connection.execute(select(PERSON).where(PERSON.c.login == login_of(name))).first()
+    return None if row is None else (person_of(row), row.password)
+
+
+def bots_of(connection: Connection, owner: Person) -> list[Person]:
+    """The bots of an account, oldest first."""
+    bots = select(PERSON).where(PERSON.c.owner == owner.id, PERSON.c.kind == "bot").order_by(PERSON.c.created)
+    return [person_of(row) for row in connection.execute(bots)]
+
+
+# ---------------------------------------------------------------- changing
+
+
+def rename(connection: Connection, person: Person, name: str) -> Person:
+    """Another name; what was played before keeps the old one."""
+    login = {"login": login_of(name)} if person.kind == "account" else {}
+    try:
+        connection.execute(update(PERSON).where(PERSON.c.id == person.id).values({"name": name} | login))
+    except IntegrityError:
+        raise taken(name) from None
+    return Person(person.id, person.kind, name)
+
+
+def set_password(connection: Connection, person: Person, password: str, instead_of: str | None = None) -> None:
+    """The hash of a new password; `instead_of` a known one, unless it was changed meanwhile."""
+    known = () if instead_of is None else (PERSON.c.password == instead_of,)
+    connection.execute(update(PERSON).where(PERSON.c.id == person.id, *known).values(password=password))
+
+
+def give_history(connection: Connection, guest: Person, account: Person) -> None:
+    """What a guest has is the account's from now on; the guest is no more."""
+    for table in (PLAYER, RESULT):
+        connection.execute(update(table).where(table.c.person == guest.id).values(person=account.id))
+    connection.execute(update(MATCH).where(MATCH.c.owner == guest.id).values(owner=account.id))
+    _unless_gone(guest, connection.execute(delete(PERSON).where(*_still(guest))).rowcount)
+
+
+# ---------------------------------------------------------------- going
+
+
+def delete_person(connection: Connection, person: Person) -> None:
+    """Without a trace but in games, which stay without a name."""
+    for gone in [*bots_of(connection, person), person]:
+        connection.execute(update(RESULT).where(RESULT.c.person == gone.id).values(person=None, name=GONE))
+        connection.execute(update(MATCH).where(MATCH.c.owner == gone.id).values(owner=GONE))
+        for table in (PLAYER, PRESENCE):
+            connection.execute(delete(table).where(table.c.person == gone.id))
+        connection.execute(delete(PERSON).where(PERSON.c.id == gone.id))
+        notify(connection, PEOPLE, [gone.id])
+
+
+def forget_guests(connection: Connection, before: float) -> int:
+    """Guests of former times who cannot come back and never played; how many they were."""
+    idle = (
+        PERSON.c.kind == "guest",
+        PERSON.c.created < before,
+        ~exists().where(SESSION.c.person == PERSON.c.id),
+        ~exists().where(PLAYER.c.person == PERSON.c.id),
+    )
+    return connection.execute(delete(PERSON).where(*idle)).rowcount

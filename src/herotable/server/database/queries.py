@@ -1,0 +1,176 @@
+"""What can be asked of the database about matches and people; every function is named by what it gives."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
+
+from ...skill import DOUBTS, Skill
+from ..rooms.chairs import SITTING
+from ..rooms.entries import Level, Line
+from ..rooms.log_reading import sitters
+from ..rooms.room import State
+from ..rooms.wire import Setup, read_setup
+from .match_log import lines_of, lines_since
+from .schema import MATCH, PERSON, PLAYER, RATING, RESULT
+
+PAGE = 50  # the most that one answer lists
+LATEST = 20  # matches on a person's page
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat, and after the end how they have done."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    bot: Level | None = None
+    score: int | None = None
+    won: bool | None = None
+    rated: bool | None = None
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    id: str
+    title: str
+    state: State
+    created: float
+    changed: float
+    players: list[Player]
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a title; `rating` is what they are at least worth."""
+
+    title: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    place: int
+    person: str
+    name: str
+    kind: str
+    rating: Rating
+
+
+class Story(NamedTuple):
+    """A match and its whole log."""
+
+    match: Row
+    setup: Setup
+    lines: list[Line]
+    players: list[Player]
+
+
+class Cursor(NamedTuple):
+    """A match's place in a list that has the urgent first, then the new ones."""
+
+    urgency: int
+    created: float
+    match: str
+
+
+URGENCY = {"playing": 2, "lobby": 1, "over": 0}
+urgency = case(URGENCY, value=MATCH.c.state, else_=0)
+
+
+def match_row(connection: Connection, match: str) -> Row | None:
+    """A match without its log."""
+    return connection.execute(select(MATCH).where(MATCH.c.id == match)).one_or_none()
+
+
+def story(connection: Connection, row: Row) -> Story:
+    """All there is to tell of a match."""
+    setup = read_setup(row.setup)
+    lines = lines_since(connection, row.id, 0)
+    results = results_by_match(connection, [row.id])
+    return Story(row, setup, lines, results.get(row.id) or now_sitting(lines, setup))
+
+
+def person_row(connection: Connection, person: str) -> Row | None:
+    """What everybody may know of a person."""
+    public = select(PERSON.c.id, PERSON.c.name, PERSON.c.kind)
+    return connection.execute(public.where(PERSON.c.id == person)).one_or_none()
+
+
+def ratings(connection: Connection, person: str) -> list[Rating]:
+    """A person's ratings, title by title."""
+    rows = connection.execute(select(RATING).where(RATING.c.person == person).order_by(RATING.c.title))
+    return [rating(row) for row in rows]
+
+
+def leaders(connection: Connection, title: str, page: int) -> list[Ranked]:
+    """A page of a leaderboard, the strongest first."""
+    before = (page - 1) * PAGE
+    rows = connection.execute(
+        select(RATING, PERSON.c.name, PERSON.c.kind)
+        .join(PERSON, PERSON.c.id == RATING.c.person)
+        .where(RATING.c.title == title)
+        .order_by((RATING.c.mu - DOUBTS * RATING.c.sigma).desc(), RATING.c.person)
+        .limit(PAGE)
+        .offset(before)
+    )
+    return [Ranked(before + n, row.person, row.name, row.kind, rating(row)) for n, row in enumerate(rows, 1)]
+
+
+def rating(row: Row) -> Rating:
+    """A row of ratings as people read it."""
+    return Rating(row.title, Skill(row.mu, row.sigma).sure, row.mu, row.sigma, row.games, row.wins)
+
+
+def own_matches(connection: Connection, person: str, state: State | None, before: Cursor | None) -> list[Brief]:
+    """A page of a person's matches: those that are played first, then the newest first."""
+    chosen = [] if state is None else [MATCH.c.state == state]
+    return briefs(connection, person, PAGE, *chosen, *after(before))
+
+
+def public_matches(connection: Connection, person: str) -> list[Brief]:
+    """A person's latest matches that everybody may know of."""
+    return briefs(connection, person, LATEST, MATCH.c.listed)
+
+
+def after(place: Cursor | None) -> list[ColumnElement[bool]]:
+    """What comes behind a place of the list."""
+    return [] if place is None else [tuple_(urgency, MATCH.c.created, MATCH.c.id) < tuple_(*place)]
+
+
+def briefs(connection: Connection, person: str, most: int, *conditions: ColumnElement[bool]) -> list[Brief]:
+    """Matches in which a person sits, with everybody's names."""
+    theirs = select(PLAYER.c.match).where(PLAYER.c.person == person)
+    order = (urgency.desc(), MATCH.c.created.desc(), MATCH.c.id.desc())
+    found = select(MATCH).where(MATCH.c.id.in_(theirs), *conditions).order_by(*order).limit(most)
+    rows = connection.execute(found).all()
+    players = players_by_match(connection, rows)
+    return [Brief(row.id, row.title, row.state, row.created, row.changed, players[row.id]) for row in rows]
+
+
+def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[Player]]:
+    """Who sits where: after the end as it was written down, before from the log."""
+    results = results_by_match(connection, [row.id for row in rows])
+    lines = lines_of(connection, [row.id for row in rows if row.id not in results], SITTING)
+    setups = {row.id: read_setup(row.setup) for row in rows}
+    return {match: now_sitting(lines.get(match, []), setup) for match, setup in setups.items()} | results
+
+
+def results_by_match(connection: Connection, matches: list[str]) -> dict[str, list[Player]]:
+    """How matches ended, seat by seat."""
+    ended: dict[str, list[Player]] = {}
+    for row in connection.execute(select(RESULT).where(RESULT.c.match.in_(matches)).order_by(RESULT.c.seat)):
+        player = Player(row.seat, row.name, row.person, row.bot, row.score, row.won, row.rated)
+        ended.setdefault(row.match, []).append(player)
+    return ended
+
+
+def now_sitting(lines: list[Line], setup: Setup) -> list[Player]:
+    """Who sits where by the log."""
+    return [Player(seat, who.name, who.person, who.bot) for seat, who in enumerate(sitters(lines, setup))]

@@ -1,0 +1,66 @@
+"""Ratings: how strong each person is at each title."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, Row, select
+
+from ...skill import Skill, rated
+from .schema import PERSON, RATING
+
+if TYPE_CHECKING:
+    from .results import Finished
+
+
+def rate(connection: Connection, title: str, finished: "list[Finished]") -> set[int]:
+    """Change the ratings of those whom a match counts for, and say which seats these are."""
+    players = lasting(connection, candidates(finished))
+    if len(players) < 2 or all(end.left for end in players.values()):
+        return set()
+    old = standings(connection, title, list(players))
+    skills = [Skill(old[person].mu, old[person].sigma) if person in old else Skill() for person in players]
+    for (person, end), skill in zip(players.items(), rated(skills, scores(list(players.values()))), strict=True):
+        write(connection, person, title, skill, old.get(person), end.won and not end.left)
+    return {end.seat for end in players.values()}
+
+
+def candidates(finished: "list[Finished]") -> "dict[str, Finished]":
+    """The seat of each person; none if a person had two seats."""
+    people = [end for end in finished if end.rated]
+    players = {end.person: end for end in people if end.person is not None}
+    return players if len(players) == len(people) else {}
+
+
+def lasting(connection: Connection, players: "dict[str, Finished]") -> "dict[str, Finished]":
+    """Those who are no guests, held until the transaction ends; always in the same order, so that nodes only wait.
+
+    None if somebody played against a bot of their own, or two bots of one account played: that would be a way to farm.
+    """
+    known = select(PERSON).where(PERSON.c.id.in_(list(players)), PERSON.c.kind != "guest").order_by(PERSON.c.id)
+    rows = connection.execute(known.with_for_update(key_share=True)).all()
+    are_strangers = len({row.owner or row.id for row in rows}) == len(rows)
+    return {row.id: players[row.id] for row in rows} if are_strangers else {}
+
+
+def standings(connection: Connection, title: str, people: list[str]) -> dict[str, Row]:
+    """The ratings that these people have at a title."""
+    rows = connection.execute(select(RATING).where(RATING.c.title == title, RATING.c.person.in_(people)))
+    return {row.person: row for row in rows}
+
+
+def scores(players: "list[Finished]") -> list[float]:
+    """How many places from the first, below 0: who won is before who lost, then points decide; a tie is one place.
+
+    Whoever left the game to a bot has the last place, however well the bot did.
+    """
+    ranks = [(False, False, 0) if end.left else (True, end.won, end.score) for end in players]
+    return [-float(sum(other > rank for other in ranks)) for rank in ranks]
+
+
+def write(connection: Connection, person: str, title: str, skill: Skill, old: Row | None, won: bool) -> None:
+    """One game more for a person."""
+    games, wins = (0, 0) if old is None else (old.games, old.wins)
+    new = {"mu": skill.mu, "sigma": skill.sigma, "games": games + 1, "wins": wins + won}
+    if old is None:
+        connection.execute(RATING.insert().values(person=person, title=title, **new))
+    else:
+        connection.execute(RATING.update().where(RATING.c.person == person, RATING.c.title == title).values(new))

@@ -1,0 +1,65 @@
+"""How a match ended: written down once, in the transaction of its last entry."""
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from ...engine.match import Match
+from ..rooms.entries import Level, Line, Moved
+from ..rooms.log_reading import sitters
+from ..rooms.wire import Setup
+from .ratings import rate
+from .schema import MATCH, RESULT
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A seat at the end of a match."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: Level | None  # sat here, or stood in for the person at the end
+    score: int
+    won: bool
+    rated: bool  # may count for ratings: who sat down is known, and the rules ended the game
+    left: bool = False  # a bot has moved for the person, or stands in at the end
+
+
+def finished(lines: list[Line], setup: Setup, match: Match) -> list[Finished]:
+    """How each seat has done, from the log and the match it gives."""
+    helped = {line.entry.seat for line in lines if isinstance(line.entry, Moved) and line.entry.by == "bot"}
+    return [
+        Finished(
+            seat=seat,
+            person=sitter.person,
+            name=sitter.name or str(sitter.bot),
+            bot=sitter.bot,
+            score=match.scores[seat],
+            won=seat in match.winners,
+            rated=match.over and sitter.person is not None and not sitter.as_guest,
+            left=sitter.stand_in is not None or (sitter.person is not None and seat in helped),
+        )
+        for seat, sitter in enumerate(sitters(lines, setup))
+    ]
+
+
+def record(connection: Connection, match: str, title: str, finished: list[Finished], at: float) -> None:
+    """Write down how a match ended and rate its people; a match that is written down already stays as it is."""
+    if is_recorded(connection, match):
+        return
+    counted = rate(connection, title, finished)
+    connection.execute(
+        RESULT.insert(), [_row(end, end.seat in counted) | {"match": match, "at": at} for end in finished]
+    )
+
+
+def _row(end: Finished, rated: bool) -> dict[str, object]:
+    """A seat's result as it is kept."""
+    row = msgspec.structs.asdict(end) | {"rated": rated}
+    del row["left"]
+    return row
+
+
+def is_recorded(connection: Connection, match: str) -> bool:
+    """Is it known how the match ended? Whoever asks holds the match, so that no other node writes it meanwhile."""
+    connection.execute(select(MATCH.c.id).where(MATCH.c.id == match).with_for_update(key_share=True))
+    return connection.scalar(select(RESULT.c.seat).where(RESULT.c.match == match).limit(1)) is not None

@@ -1,0 +1,240 @@
+"""The database: reads in threads, writes in one thread that commits all that have gathered at once."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext, suppress
+from itertools import groupby
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from .. import metrics
+from .notifications import UNTOLD, Notice, notifications
+from .process_bus import Siblings
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Outcome = tuple[Any, Exception | None]
+Asked = tuple[Work[Any], "asyncio.Future[Any]"]
+
+READERS = 4
+BUSY = 30  # seconds that a writer of SQLite waits for another
+MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
+GATHERED = 1024  # writes of one commit, at most
+DEADLOCK = "40P01"  # how PostgreSQL calls it
+
+
+class Unavailable(Exception):
+    """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
+
+
+class Amiss(Exception):
+    """One of the writes of a transaction failed."""
+
+
+class Together:
+    """A write without a result; those of one kind that have gathered are done at once."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Do this one alone."""
+        self.do_all(connection, [self])
+
+    @classmethod
+    def do_all(cls, connection: Connection, works: list[Any]) -> None:
+        """Do all of them; when one fails, raise."""
+        raise NotImplementedError
+
+
+class Store:
+    """All that lasts. `read` and `write` take a function of a connection; a write is durable when it returns."""
+
+    def __init__(self, url: str, siblings: Siblings | None = None):
+        self.engine, self.siblings = new_engine(url), siblings
+        self._is_postgresql = self.engine.dialect.name == "postgresql"
+        self.is_shared = self._is_postgresql or siblings is not None
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writer.start()
+
+    def migrate(self) -> None:
+        """Bring the tables up to this version; nodes that start together do it one after the other."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        with self._writing() as connection, connection.begin():
+            if self._is_postgresql:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def read(self, work: Work[T]) -> T:
+        """What `work` finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """What `work` gives, once its changes are on the disk; what it raises undoes its own changes alone."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((work, future))
+        return await future  # a caller that goes away takes nothing back
+
+    def news(self, stopped: threading.Event) -> Iterator[Notice | None]:
+        """What others write who share it, until stopped."""
+        if self._is_postgresql:
+            return notifications(self.engine, stopped)
+        return self.siblings.hear(stopped) if self.siblings else iter(())
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from error
+
+    def _write_all(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            while not self._queue.empty() and len(batch) < GATHERED:
+                more = self._queue.get()
+                if more is None:
+                    self._commit(batch)
+                    return
+                batch.append(more)
+            self._commit(batch)
+
+    def _commit(self, batch: list[Asked]) -> None:
+        """What loses a deadlock against another node is done again in the next transaction."""
+        while batch:
+            batch = self._commit_once(batch)
+
+    def _commit_once(self, batch: list[Asked]) -> list[Asked]:
+        """All in one transaction; what has to be done again is given back."""
+        metrics.commit_sizes.observe(len(batch))
+        works = [work for work, _ in batch]
+        try:
+            outcomes = self._transaction(works, _hastily)
+        except Amiss:
+            outcomes = self._transaction(works, _carefully)
+        again = [asked for asked, (_, failure) in zip(batch, outcomes, strict=True) if is_deadlock(failure)]
+        _tell_all([(future, *outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)])
+        return again
+
+    def _transaction(
+        self, works: list[Work[Any]], way: Callable[[Connection, list[Work[Any]]], list[Outcome]]
+    ) -> list[Outcome]:
+        try:
+            with metrics.commits.time(), self._turn(), self._writing() as connection:
+                with connection.begin():
+                    outcomes = way(connection, works)
+                news = connection.info.pop(UNTOLD, [])
+        except Amiss:
+            raise
+        except Exception as error:  # the transaction failed as a whole: everybody is told
+            return [(None, unavailable(error))] * len(works)
+        if self.siblings is not None:
+            self.siblings.tell(news)
+        return outcomes
+
+    def _turn(self) -> AbstractContextManager[None]:
+        """SQLite has one writer at a time, and lets the others look for it again and again."""
+        return nullcontext() if self.siblings is None or self._is_postgresql else self.siblings.turn("writing", BUSY)
+
+    def _writing(self) -> Connection:
+        return self.engine.connect().execution_options(writes=True)
+
+
+def _hastily(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Without savepoints; when one fails, all are undone, as nobody knows how much it has done."""
+    alike: dict[type[Together], list[Any]] = {}
+    for work in works:
+        if isinstance(work, Together):
+            alike.setdefault(type(work), []).append(work)
+    try:
+        for kind, group in alike.items():
+            kind.do_all(connection, group)
+        return [(None if isinstance(work, Together) else work(connection), None) for work in works]
+    except Exception as error:
+        if _is_fatal(error):
+            raise
+        raise Amiss from error
+
+
+def _carefully(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Each in a savepoint of its own."""
+    return [_outcome(connection, work) for work in works]
+
+
+def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except Exception as error:  # the database's, or the caller's own, such as Taken
+        if _is_fatal(error):
+            raise
+        return None, error
+
+
+def _is_fatal(error: Exception) -> bool:
+    """Is the disk full or the database gone? Then the whole transaction may be undone."""
+    return isinstance(error, OperationalError) and not is_deadlock(error)
+
+
+def _tell_all(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    """What became of the writes; every loop is woken once."""
+    for loop, group in groupby(told, lambda one: one[0].get_loop()):
+        with suppress(RuntimeError):  # it was closed, and nobody waits
+            loop.call_soon_threadsafe(_settle, list(group))
+
+
+def _settle(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, result, failure in told:
+        if future.done():  # whoever asked has gone away
+            continue
+        if failure is None:
+            future.set_result(result)
+        elif not is_deadlock(failure):
+            future.set_exception(failure)
+
+
+def is_deadlock(error: Exception | None) -> bool:
+    """Did two nodes wait for each other, so that PostgreSQL has undone this one?"""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """The database's own words, without the statement and its values."""
+    words = str(getattr(error, "orig", None) or error).splitlines()
+    return Unavailable(words[0] if words else type(error).__name__)
+
+
+def new_engine(url: str) -> Engine:
+    """SQLite in WAL mode with full sync, or PostgreSQL."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+    engine = create_engine(url, connect_args={"timeout": BUSY, "isolation_level": None, "check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,240 @@
+"""Coming as a guest, having an account, logging in and out, and the sessions one has."""
+
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from msgspec import Meta
+from sqlalchemy import Connection
+
+from ..database.account_transfer import adopt, bury
+from ..database.match_log import News
+from ..database.people import add_account, add_guest, bots_of, login_of, password_of, rename, set_password
+from ..database.store import Store
+from ..errors import Refusal
+from ..identity.passwords import Password, hash_password, is_outdated, is_password
+from ..identity.sessions import COOKIE, Door, Session, Visit, end_others, end_session, sessions_of
+from ..live.hall import Hall
+from ..rooms.person import Person
+from ..rooms.wire import Name
+from .limits import Limits
+from .security import address
+
+AnyRequest = Request[Any, Any, Any]
+FORGOTTEN = Cookie(COOKIE, value="", path="/", max_age=0)
+Attempt = Annotated[str, Meta(max_length=200)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request says."""
+
+
+class Called(Body, frozen=True):
+    """A name to be known by."""
+
+    name: Name
+
+
+class NewAccount(Body, frozen=True):
+    """A name nobody else has, and a password."""
+
+    name: Name
+    password: Password
+
+
+class Login(Body, frozen=True):
+    """The name and the password of an account."""
+
+    name: Name
+    password: Attempt
+
+
+class NewPassword(Body, frozen=True):
+    """The password until now, and the one from now on."""
+
+    old: Attempt
+    new: Password
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is; unsafe requests with the cookie carry `csrf` as X-CSRF-Token, bots need none."""
+
+    person: Person
+    csrf: str | None
+
+
+# ---------------------------------------------------------------- coming
+
+
+@post("/guests")
+async def come(
+    data: JSONBody[Called], request: AnyRequest, visitor: Given[Visit | None], door: Given[Door], limits: Given[Limits]
+) -> Response[Me]:
+    """Come as a guest: a name is enough."""
+    if visitor is not None:
+        raise Refusal("known", f"you are {visitor.person.name} already")
+    limits.take("guests", address(request, door.settings))
+    return await _begin(
+        request, None, door, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
+    )
+
+
+@post("/accounts")
+async def register(
+    data: JSONBody[NewAccount],
+    request: AnyRequest,
+    visitor: Given[Visit | None],
+    door: Given[Door],
+    limits: Given[Limits],
+) -> Response[Me]:
+    """Have an account; a guest keeps everything played so far."""
+    guest = _guest(visitor)
+    if visitor is not None and guest is None:
+        raise Refusal("known", f"you are {visitor.person.name} already")
+    limits.take("logins", address(request, door.settings))
+    login_of(data.name)
+    password = await hash_password(data.password)
+
+    def work(connection: Connection) -> Person:
+        _leave(connection, visitor)
+        return add_account(connection, data.name, password, guest, time.time())
+
+    return await _begin(request, visitor, door, work, HTTP_201_CREATED)
+
+
+@post("/login", status_code=HTTP_200_OK)
+async def log_in(
+    data: JSONBody[Login],
+    request: AnyRequest,
+    visitor: Given[Visit | None],
+    door: Given[Door],
+    limits: Given[Limits],
+    hall: Given[Hall],
+) -> Response[Me]:
+    """Log in; what was played as a guest goes to the account, and so do seats at tables."""
+    limits.take("logins", address(request, door.settings))
+    account = await _checked(data.name, data.password, door.store, limits)
+    guest, news = _guest(visitor), list[News]()
+
+    def work(connection: Connection) -> Person:
+        _leave(connection, visitor)
+        news[:] = [] if guest is None else adopt(connection, guest, account)
+        return account
+
+    answer = await _begin(request, visitor, door, work, HTTP_200_OK)
+    await hall.hear(news)
+    return answer
+
+
+async def _checked(name: str, password: str, store: Store, limits: Limits) -> Person:
+    """The account of a name, if that is its password; otherwise the answer does not tell which of both was wrong."""
+    limits.take("logins", f"name:{login_of(name)}")
+    found = await store.read(lambda connection: password_of(connection, name))
+    known = None if found is None else found[1]
+    if not await is_password(known, password) or found is None:
+        raise Refusal("wrong-login", "no account has this name and this password", status=401)
+    if is_outdated(found[1]):
+        anew = await hash_password(password)
+        await store.write(lambda connection: set_password(connection, found[0], anew, known))
+    return found[0]
+
+
+def _guest(visitor: Visit | None) -> Person | None:
+    return visitor.person if visitor is not None and visitor.person.kind == "guest" else None
+
+
+def _leave(connection: Connection, visitor: Visit | None) -> None:
+    """A session does not outlive a change of who one is."""
+    if visitor is not None and visitor.session is not None:
+        end_session(connection, visitor.person, visitor.session)
+
+
+async def _begin(
+    request: AnyRequest, visitor: Visit | None, door: Door, who: Callable[[Connection], Person], status: int
+) -> Response[Me]:
+    """A session of the person that `who` finds or makes, in one transaction; the visitor's own may end."""
+
+    def work(connection: Connection) -> tuple[Person, str, str]:
+        person = who(connection)
+        return person, *door.begin(connection, person, request.headers.get("user-agent", ""), time.time())
+
+    person, session, value = await door.end([visitor.person] if visitor else [], work)
+    return Response(Me(person, door.csrf(session)), status_code=status, cookies=[door.cookie(request, value)])
+
+
+# ---------------------------------------------------------------- being
+
+
+@get("/me")
+async def me(request: AnyRequest, visit: Given[Visit], door: Given[Door]) -> Response[Me]:
+    """Who one is; the cookie lasts anew."""
+    if visit.session is None:
+        return Response(Me(visit.person, None))
+    cookie = door.cookie(request, request.cookies[COOKIE])
+    return Response(Me(visit.person, door.csrf(visit.session)), cookies=[cookie])
+
+
+@patch("/me")
+async def change_name(data: JSONBody[Called], visit: Given[Visit], store: Given[Store], door: Given[Door]) -> Me:
+    """Be called differently from now on."""
+    person = await store.write(lambda connection: rename(connection, visit.person, data.name))
+    return Me(person, door.csrf(visit.session) if visit.session else None)
+
+
+@post("/me/password", status_code=HTTP_204_NO_CONTENT)
+async def change_password(
+    data: JSONBody[NewPassword], visit: Given[Visit], door: Given[Door], limits: Given[Limits]
+) -> None:
+    """Change the password; all other sessions end."""
+    if visit.person.kind != "account":
+        raise Refusal("no-account", "only accounts have a password", status=403)
+    await _checked(visit.person.name, data.old, door.store, limits)
+    anew = await hash_password(data.new)
+
+    def work(connection: Connection) -> None:
+        set_password(connection, visit.person, anew)
+        end_others(connection, visit)
+
+    await door.end([visit.person], work)
+
+
+@get("/sessions")
+async def my_sessions(visit: Given[Visit], store: Given[Store]) -> list[Session]:
+    """Where one is known."""
+    return await store.read(lambda connection: sessions_of(connection, visit))
+
+
+@delete("/sessions/{session:str}")
+async def end(session: FromPath[str], visit: Given[Visit], door: Given[Door]) -> None:
+    """Be no longer known there."""
+    if not await door.end([visit.person], lambda connection: end_session(connection, visit.person, session)):
+        raise Refusal("not-found", "you have no such session", status=404)
+
+
+# ---------------------------------------------------------------- going
+
+
+@post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[FORGOTTEN])
+async def log_out(visit: Given[Visit], door: Given[Door]) -> None:
+    """End this session; a guest cannot come back."""
+    await door.end([visit.person], lambda connection: _leave(connection, visit))
+
+
+@delete("/me", response_cookies=[FORGOTTEN])
+async def delete_me(visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
+    """Be no more: see docs/server.md for what stays of the games."""
+    if visit.session is None:
+        raise Refusal("no-session", "a bot is deleted by its account", status=403)
+    bots = await door.store.read(lambda connection: bots_of(connection, visit.person))
+    await hall.hear(await door.end([visit.person, *bots], lambda connection: bury(connection, visit.person)))
+
+
+ROUTES: list[Any] = [
+    come, register, log_in, log_out, me, change_name, change_password, delete_me, my_sessions, end,
+]  # fmt: skip

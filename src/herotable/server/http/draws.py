@@ -1,0 +1,105 @@
+"""Every random number of a finished match, so that a browser can recompute them from the seed."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
+
+from ..database.queries import Story
+from ..database.store import Store
+from ..errors import Refusal
+from ..rooms.log_reading import played, words
+from .draw_recorder import Asked, Draw
+from .parameters import Id
+from .replays import check_rules, finished_story
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "herotable.server.http.draw_recorder")
+SECONDS = 30.0  # for one match; the longest take two
+KEPT = 64  # matches whose draws are remembered
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """What the rules drew: for the set-up, then for each move, the sides and the side (from 0 on) of every draw."""
+
+    draws: list[list[Draw]]
+
+
+class Redrawing:
+    """Plays matches again in a process beside the server, one at a time; the last ones are remembered."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS, kept: int = KEPT):
+        self._command, self._seconds, self._kept = command, seconds, kept
+        self._busy = asyncio.Lock()
+        self._known: OrderedDict[str, Draws] = OrderedDict()
+
+    async def draws(self, match: str, asked: Asked) -> Draws:
+        """The draws of a match; refused while another one is being played again."""
+        if match not in self._known:
+            if self._busy.locked():
+                raise Refusal("try-again", "the draws of another match are being recomputed; try again", 503)
+            async with self._busy:
+                self._known[match] = await self._played(asked)
+        self._known.move_to_end(match)
+        while len(self._known) > self._kept:
+            self._known.popitem(last=False)
+        return self._known[match]
+
+    async def _played(self, asked: Asked) -> Draws:
+        environment = os.environ | {"HEROTABLE_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+        )
+        try:
+            told, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(asked)), self._seconds)
+        except TimeoutError:
+            log.warning("draws.slow", extra={"seconds": self._seconds})
+            raise Refusal("try-again", "this match takes too long to recompute now; try again", 503) from None
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        if process.returncode != 0:
+            raise Refusal("not-replayed", "this match cannot be played again from its record")
+        return Draws(msgspec.json.decode(told, type=list[list[Draw]]))
+
+
+@asynccontextmanager
+async def opened(_: State) -> AsyncIterator[Redrawing]:
+    """The node's one process for draws."""
+    yield Redrawing()
+
+
+@get("/replays/{id:str}/draws")
+async def draws(id: Id, store: Given[Store], redrawing: Given[Redrawing]) -> Draws:
+    """The random numbers of the set-up and of each move, as the rules asked for them."""
+    story = await finished_story(store, id)
+    check_rules(story)
+    return await redrawing.draws(id, asked_of(story))
+
+
+def asked_of(story: Story) -> Asked:
+    """What is needed to play a match again."""
+    setup = story.setup
+    return Asked(
+        title=setup.title,
+        seats=setup.seats,
+        options=setup.options,
+        pack=setup.pack,
+        seed=story.match.seed,
+        words=words(story.lines, setup.seats),
+        moves=[(move.seat, move.move) for move in played(story.lines)],
+    )
+
+
+ROUTES = [draws]

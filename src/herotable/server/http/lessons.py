@@ -1,0 +1,85 @@
+"""Lessons: guided first games. The learner's answers come with every request; nothing is kept."""
+
+from typing import Annotated, cast
+
+import msgspec
+from litestar import MediaType, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from ... import lessons
+from ...engine.errors import Refused
+from ...lessons import Lesson, Position
+from ..errors import Refusal
+from ..rooms.wire import Eyes, Notation, View
+from .titles import Language, Titles
+
+
+class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything the learner has answered, from the first step on."""
+
+    moves: Annotated[list[Notation], Meta(max_length=50)]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An answer that is allowed but misses the point: the message that names the goal, and the paragraph."""
+
+    move: str
+    message: str
+    rule: str
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """Where the learner stands: `step` counts the answers that were right, and is the number of the step to do now.
+
+    `eyes` are the learner's, with the events since the last right answer. With a `hint` the answers after `step` were
+    not played.
+    """
+
+    step: int
+    done: bool
+    eyes: Eyes
+    hint: Hint | None = None
+
+
+@get("/lessons/words/{language:str}", summary="The texts of all lessons as Fluent text", media_type=MediaType.TEXT)
+async def words(language: FromPath[Language]) -> str:
+    """What the narrator says."""
+    return (lessons.HERE / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@get("/lessons/{title:str}", summary="A guided first game: its steps, and which answers are right")
+async def steps(titles: Given[Titles], title: FromPath[str]) -> Lesson:
+    """The lesson of a title."""
+    return lessons.lesson(titles.find(title).name)
+
+
+@post(
+    "/lessons/{title:str}", summary="Where a learner stands after these answers", status_code=200, sync_to_thread=True
+)
+def answer(titles: Given[Titles], title: FromPath[str], data: JSONBody[Answers]) -> LessonNow:
+    """Play them from the beginning; a wrong one is answered with a hint, one that is not allowed with its paragraph."""
+    game, taught = titles.need(title), lessons.lesson(titles.find(title).name)
+    try:
+        position = lessons.walk(taught, game, data.moves)
+    except Refused as refused:
+        raise Refusal("not-allowed", str(refused), rule=refused.rule) from None
+    return now(taught, position, data.moves)
+
+
+def now(taught: Lesson, position: Position, answers: list[str]) -> LessonNow:
+    """What the learner sees there."""
+    match, seat = position.match, taught.learner
+    eyes = Eyes(seat, cast(View, match.view(seat)), match.events(seat, position.since))
+    hint = hint_for(taught, position.taken, answers[position.taken]) if position.wrong else None
+    return LessonNow(position.taken, position.taken == len(taught.steps), eyes, hint)
+
+
+def hint_for(taught: Lesson, step: int, move: str) -> Hint:
+    """What helps with a step."""
+    missed = taught.steps[step]
+    return Hint(move, f"{missed.name}.hint", missed.rule)
+
+
+ROUTES = [words, steps, answer]

@@ -1,0 +1,194 @@
+"""Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency as Given
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from .. import metrics
+from ..database.store import Unavailable
+from ..errors import Refusal
+from ..identity.sessions import Door, Visit
+from ..live.guests import Guest
+from ..live.hall import Hall
+from ..live.live_room import Live
+from ..rooms.person import Person
+from ..rooms.wire import AnyAction, Done, Follow, Refused, encode, id_of, read_request
+from ..settings import Settings
+from .error_responses import AWAY
+from .limits import Limits
+from .middleware import WIRE, Wire
+from .security import CLOSE_CODE, address
+from .tables import Since, do
+from .websocket_protocol import WRITE
+
+Socket = WebSocket[Any, Any, Any]
+TOO_BIG, RESTART = 1009, 1012  # close codes, beside those of refusals
+FLOOD = 429
+LONGEST_REASON = 123  # bytes, by the protocol
+GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
+STILL_KNOWN = 60.0  # seconds after which a session is looked at again, should news of its end be lost
+
+
+@websocket("/tables/{match:str}/play")
+async def play(
+    socket: Socket,
+    match: FromPath[str],
+    visitor: Given[Visit | None],
+    hall: Given[Hall],
+    limits: Given[Limits],
+    door: Given[Door],
+    settings: Given[Settings],
+    since: Since = None,
+) -> None:
+    """A table, live; `since` is the last entry the client has."""
+    await socket.accept()
+    guest = Guest(visitor.person if visitor else None, _short_way(socket))
+    try:
+        with door.sockets.opened(guest.id or address(socket, settings)) as bell:
+            talk = Talk(hall, guest, await hall.visit(match, guest.person, since), limits, settings.message_bytes)
+            watching = _watch(socket, door, visitor, bell)
+            await _look_on(talk, since, _send(socket, guest), _receive(socket, talk), watching)
+    except (Refusal, Unavailable) as error:
+        await _refuse(socket, error)
+
+
+async def _look_on(talk: "Talk", since: int | None, *talking: Any) -> None:
+    """In the room, until the talk has ended."""
+    talk.enter(talk.live, since)
+    try:
+        await _until_one_ends(*talking)
+    finally:
+        talk.leave()
+
+
+async def _until_one_ends(*coroutines: Any) -> None:
+    """All at once; when one has ended, or the caller is stopped, the others are stopped."""
+    tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ends:
+        if isinstance(error, Exception) and not isinstance(error, GONE):
+            raise error
+
+
+async def _send(socket: Socket, guest: Guest) -> None:
+    send = _wire(socket).send
+    while (message := await guest.queue.get()) is not None:
+        await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        guest.is_behind = not guest.queue.empty()
+    await socket.close(RESTART)
+
+
+def _wire(socket: Socket) -> Wire:
+    wire: Wire = socket.scope["state"][WIRE]
+    return wire
+
+
+def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
+    """How to send at once, where the server can."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    write: Callable[[bytes], bool] | None = extensions.get(WRITE, {}).get("write")
+    return write
+
+
+async def _watch(socket: Socket, door: Door, visitor: Visit | None, bell: asyncio.Event) -> None:
+    """A session that was ended elsewhere ends here too: looked at when the bell rings, and now and then."""
+    while visitor is None or await _is_still_known(door, visitor):
+        with suppress(TimeoutError):
+            await asyncio.wait_for(bell.wait(), STILL_KNOWN)
+        bell.clear()
+    await socket.close(CLOSE_CODE + 401, "this session is over")
+
+
+async def _is_still_known(door: Door, visitor: Visit) -> bool:
+    try:
+        return await door.still_knows(visitor)
+    except Unavailable:  # nobody is sent away because the database is
+        return True
+
+
+async def _receive(socket: Socket, talk: "Talk") -> None:
+    receive = _wire(socket).receive
+    while (event := await receive())["type"] == "websocket.receive":
+        data = event.get("text") or ""
+        if len(data) > talk.most:
+            await socket.close(TOO_BIG, f"expected at most {talk.most} letters")
+            return
+        try:
+            await talk.answer(data)
+        except Refusal as error:
+            await _refuse(socket, error)
+            return
+
+
+async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
+    status, reason = (error.status, error.error) if isinstance(error, Refusal) else (503, AWAY)
+    await socket.close(CLOSE_CODE + status, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+
+
+class Talk:
+    """What one client says, at one table after the other."""
+
+    def __init__(self, hall: Hall, guest: Guest, live: Live, limits: Limits, most: int):
+        self.hall, self.guest, self.live, self.limits, self.most = hall, guest, live, limits, most
+        self.client = guest.id or f"guest {id(guest)}"
+
+    def enter(self, live: Live, since: int | None = None) -> None:
+        """Be at this table."""
+        self.live = live
+        live.guests.enter(self.guest, live.room, since)
+
+    def leave(self) -> None:
+        """Be there no more."""
+        self.live.guests.leave(self.guest, self.live.room)
+
+    async def answer(self, data: str) -> None:
+        """Do what a message asks, and say what became of it; only a flood ends the talk."""
+        number = 0
+        try:
+            self.limits.take("messages", self.client)
+            request = read_request(data)
+            number = request.id
+            if self.guest.person is None:
+                raise Refusal("who-are-you", "only those who are known may act", status=401)
+            self.guest.send(encode(Done(number, await self._do(self.guest.person, request.action))))
+        except Refusal as error:
+            if error.status == FLOOD:
+                raise
+            self._refuse(Refused(number, error.code, error.error, error.rule))
+        except Unavailable:
+            self._refuse(Refused(number, "try-again", AWAY))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._refuse(Refused(id_of(data), "unreadable", str(error)))
+
+    async def _do(self, person: Person, action: AnyAction | Follow) -> int:
+        if isinstance(action, Follow):
+            return await self._follow(person)
+        return await do(self.hall, self.limits, person, self.live.room.id, action)
+
+    async def _follow(self, person: Person) -> int:
+        """To the next table; the number of its last entry."""
+        if (match := self.live.room.rematch) is None:
+            raise Refusal("no-rematch", "nobody has asked for a rematch")
+        live = await self.hall.visit(match, person)
+        self.leave()
+        self.enter(live)
+        return live.room.number
+
+    def _refuse(self, refused: Refused) -> None:
+        metrics.refusals.labels(refused.code).inc()
+        self.guest.send(encode(refused))
+
+
+ROUTES: list[Any] = [play]

@@ -1,0 +1,203 @@
+"""Replays: every finished match by link, any move of it, its save, and the proof of its dice."""
+
+import asyncio
+from typing import Annotated, Literal, cast
+
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromQuery, PathParameter, QueryParameter
+from sqlalchemy import Connection
+
+from ... import load
+from ...engine.errors import Refused, UserError
+from ...engine.match import Match, commitment_of
+from ...games import game
+from ..database import queries
+from ..database.queries import Player, Story
+from ..database.store import Store
+from ..errors import Refusal
+from ..rooms.entries import Ended, Ending, Line, Moved, Mover
+from ..rooms.log_reading import has_begun, own_pack, played, rebuilt, standing, words
+from ..rooms.statistics import Tally, tallies
+from ..rooms.wire import Eyes, Setup, View
+from .parameters import Id
+
+MoveNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+OfSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
+
+
+class ReplayMove(msgspec.Struct, frozen=True):
+    """A move that stands: its number among them, and the entry of the log that it was."""
+
+    number: int
+    seat: int
+    move: str
+    by: Mover
+    at: float
+    entry: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished match, with all that was secret; `tallies` count events only if these rules can play it again."""
+
+    id: str
+    setup: Setup
+    rules_version: int
+    players: list[Player]
+    ended: Ending | Literal["won"]
+    seed: str
+    commitment: str
+    words: list[str]
+    tallies: list[Tally]
+    moves: list[ReplayMove]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished match after so many of its moves, as a seat saw it."""
+
+    number: int
+    moves: int
+    eyes: Eyes
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Whether every die, every card and the result follow from the seed; if not, the first place that differs."""
+
+    ok: bool
+    commitment: str
+    moves: int
+    fingerprint: str | None = None
+    problem: str | None = None
+
+
+@get("/replays/{id:str}")
+async def replay(id: Id, store: Given[Store]) -> Replay:
+    """A finished match: people, dice, figures and moves."""
+    return await asyncio.to_thread(retold, await finished_story(store, id))
+
+
+@get("/replays/{id:str}/at/{number:int}")
+async def moment(
+    id: Id, number: MoveNumber, store: Given[Store], seat: OfSeat = None, whole: FromQuery[bool] = False
+) -> Moment:
+    """What a seat (none: a spectator) saw after so many moves, and the events of the last one, or of the whole game."""
+    return await asyncio.to_thread(seen, await finished_story(store, id), number, seat, whole)
+
+
+@get("/replays/{id:str}/save")
+async def save(id: Id, store: Given[Store]) -> Response[str]:
+    """The match as a file that `herotable verify` and `herotable replay` read."""
+    story = await finished_story(store, id)
+    text = await asyncio.to_thread(lambda: again(story).save())
+    name = f"{story.setup.title}-{id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/replays/{id:str}/verify")
+async def verify(id: Id, store: Given[Store]) -> Proof:
+    """Play the match again from its seed and say whether all is as it was."""
+    return await asyncio.to_thread(proof, await finished_story(store, id))
+
+
+async def finished_story(store: Store, match: str) -> Story:
+    """A match that is over, or a refusal: before the end nothing is told."""
+    return await store.read(lambda connection: find_finished(connection, match))
+
+
+def find_finished(connection: Connection, match: str) -> Story:
+    """A match that is over and was played; the log of any other is not even read."""
+    row = queries.match_row(connection, match)
+    if row is None:
+        raise Refusal("no-such-match", "there is no such match", status=404)
+    if row.state != "over":
+        raise Refusal("not-over", "this match is not over; its replay would tell what is still hidden")
+    story = queries.story(connection, row)
+    if not has_begun(story.lines):
+        raise Refusal("never-begun", "this table was closed before a game began")
+    return story
+
+
+def retold(story: Story) -> Replay:
+    """All there is to tell of a match."""
+    moves = standing(story.lines)
+    match = rebuilt(story.setup, story.match.seed, story.lines) if is_of_these_rules(story) else None
+    return Replay(
+        id=story.match.id,
+        setup=story.setup,
+        rules_version=story.match.rules_version,
+        players=story.players,
+        ended=ending(story.lines),
+        seed=story.match.seed,
+        commitment=commitment_of(story.match.seed),
+        words=words(story.lines, story.setup.seats),
+        tallies=tallies(story.lines, moves, story.setup.seats, match),
+        moves=[replay_move(number, *made) for number, made in enumerate(moves, 1)],
+    )
+
+
+def replay_move(number: int, line: Line, move: Moved) -> ReplayMove:
+    """A move as the list of moves shows it."""
+    return ReplayMove(number, move.seat, move.move, move.by, line.at, line.number)
+
+
+def ending(lines: list[Line]) -> Ending | Literal["won"]:
+    """How a match ended: by the rules, unless the log says otherwise."""
+    return next((line.entry.how for line in reversed(lines) if isinstance(line.entry, Ended)), "won")
+
+
+def seen(story: Story, number: int, seat: int | None, whole: bool) -> Moment:
+    """What a seat saw after so many moves, and what the last of them, or all, told it."""
+    moves = played(story.lines)
+    if not 0 <= number <= len(moves):
+        raise Refusal("no-such-move", f"expected a number from 0 to {len(moves)}", status=404)
+    if seat is not None and seat not in range(story.setup.seats):
+        raise Refusal("no-such-seat", f"expected a seat from 0 to {story.setup.seats - 1}", status=404)
+    last = moves[:number][-1:]
+    match = again(story, number - len(last))
+    known = len(match.events(seat)) if last and not whole else 0
+    for move in last:
+        match.play(move.seat, move.move)
+    return Moment(number, len(moves), Eyes(seat, cast(View, match.view(seat)), match.events(seat, known)))
+
+
+def again(story: Story, moves: int | None = None) -> Match:
+    """The match played again, after so many moves or all."""
+    check_rules(story)
+    return rebuilt(story.setup, story.match.seed, story.lines, moves)
+
+
+def check_rules(story: Story) -> None:
+    """Only a match of these rules is played again."""
+    if not is_of_these_rules(story):
+        found, known = story.match.rules_version, game(story.setup.title).rules_version
+        raise Refusal("other-rules", f"this match was played by version {found} of the rules, these are {known}")
+
+
+def is_of_these_rules(story: Story) -> bool:
+    """Can the match be played again?"""
+    return bool(story.match.rules_version == game(story.setup.title).rules_version)
+
+
+def proof(story: Story) -> Proof:
+    """Recompute a match through its save."""
+    moves = len(played(story.lines))
+    try:
+        match = load(again(story).save(), own_pack(story.setup))
+    except (Refused, UserError) as error:
+        return Proof(False, commitment_of(story.match.seed), moves, problem=str(error))
+    problem = other_result(match, story.players)
+    return Proof(problem is None, match.commitment, moves, match.fingerprint, problem)
+
+
+def other_result(match: Match, players: list[Player]) -> str | None:
+    """Where the result that was written down is not the one recomputed."""
+    for player in players:
+        recomputed = (match.scores[player.seat], player.seat in match.winners)
+        if match.over and player.score is not None and (player.score, player.won) != recomputed:
+            return f"result: seat {player.seat} has {player.score} points, the game played again gives {recomputed[0]}"
+    return None
+
+
+ROUTES = [replay, moment, save, verify]

@@ -1,0 +1,226 @@
+"""Tables over HTTP: making one, finding one, acting at one."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody, Parameter
+from msgspec import Meta
+from sqlalchemy import Connection, Row, func, select
+
+from .. import metrics
+from ..database.match_log import create, lines_of, new_seed
+from ..database.people import new_id
+from ..database.schema import MATCH
+from ..database.store import Store
+from ..errors import Refusal
+from ..identity.sessions import Visit
+from ..live.hall import Hall
+from ..rooms import wire
+from ..rooms.actions import Already
+from ..rooms.chairs import SITTING, host_seat
+from ..rooms.entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
+from ..rooms.log_reading import sitters
+from ..rooms.person import Person
+from ..rooms.room import Room
+from ..settings import Settings
+from .limits import Limits
+from .security import address
+
+LISTED = 50
+Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="the last entry one has")]
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """Where a new table is."""
+
+    id: str
+    code: str
+
+
+class Quick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game against bots at once."""
+
+    title: str
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    level: Level = "normal"
+    options: dict[str, int | str | bool] = {}
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table anybody may join."""
+
+    id: str
+    title: str
+    host: str
+    seats: int
+    taken: int
+    created: float
+
+
+@post("/tables")
+async def new_table(
+    data: JSONBody[wire.Setup],
+    person: Given[Person],
+    hall: Given[Hall],
+    limits: Given[Limits],
+    settings: Given[Settings],
+) -> NewTable:
+    """Make a table and sit down at it."""
+    limits.take("tables", person.id)
+    room = await asyncio.to_thread(begun, data, person, hall)  # a pack may be long
+    return await _create(room, hall, settings)
+
+
+@post("/quick")
+async def quick(
+    data: JSONBody[Quick], person: Given[Person], hall: Given[Hall], limits: Given[Limits], settings: Given[Settings]
+) -> NewTable:
+    """Make a table with bots on all other seats, and start."""
+    limits.take("tables", person.id)
+    game = hall.games(data.title)
+    seats = data.seats or min(3, game.seats[-1])
+    bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
+    room = begun(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), person, hall)
+    return await _create(_with(room, Started()), hall, settings)
+
+
+def begun(setup: wire.Setup, person: Person, hall: Hall) -> Room:
+    """A room with its bots and its owner seated."""
+    game = hall.games(setup.title)
+    game.checked(setup.seats, setup.options)
+    if any(int(seat) >= setup.seats for seat in setup.bots) or len(setup.bots) >= setup.seats:
+        raise Refusal("unreadable", f"bots: expected seats 0 to {setup.seats - 1}, and one left for you", status=400)
+    room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), game)
+    for seat, level in setup.bots.items():
+        room = _with(room, Seated(int(seat), level))
+    free = next(seat for seat, chair in enumerate(room.chairs) if chair.is_open)
+    return _with(room, Joined(free, person.id, person.name))
+
+
+def _with(room: Room, entry: AnyEntry) -> Room:
+    return room.after(Line(room.number + 1, room.at, entry))
+
+
+async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
+    code = await hall.store.write(lambda connection: _create_within(connection, room, settings.tables_per_person))
+    await hall.live(room.id)  # its bots may have to begin
+    return NewTable(room.id, code)
+
+
+def _create_within(connection: Connection, room: Room, most: int) -> str:
+    """Not more open tables than one person may have."""
+    query = select(func.count()).select_from(MATCH).where(MATCH.c.owner == room.owner, MATCH.c.state != "over")
+    if connection.execute(query).scalar_one() >= most:
+        raise Refusal("too-many-tables", f"you have {most} open tables; end one first", status=429)
+    return create(connection, room)
+
+
+@get("/tables")
+async def listed_tables(store: Given[Store]) -> list[ListedTable]:
+    """Tables that wait for players."""
+    return await store.read(_listed)
+
+
+def _listed(connection: Connection) -> list[ListedTable]:
+    query = select(MATCH).where(MATCH.c.state == "lobby", MATCH.c.listed)
+    rows = connection.execute(query.order_by(MATCH.c.changed.desc()).limit(LISTED)).all()
+    lines = lines_of(connection, [row.id for row in rows], SITTING)
+    return [_as_listed(row, wire.read_setup(row.setup), lines.get(row.id, [])) for row in rows]
+
+
+def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:
+    chairs = sitters(lines, setup)
+    taken = sum(not chair.is_open for chair in chairs)
+    host = host_seat(chairs, row.owner)
+    name = "" if host is None else chairs[host].name
+    return ListedTable(row.id, setup.title, name, setup.seats, taken, row.created)
+
+
+@get("/codes/{code:str}")
+async def find_code(
+    request: Request[Any, Any, Any],
+    code: FromPath[wire.Code],
+    store: Given[Store],
+    limits: Given[Limits],
+    settings: Given[Settings],
+) -> NewTable:
+    """The table with a code; guessing is limited."""
+    limits.take("codes", address(request, settings))
+    query = select(MATCH.c.id).where(MATCH.c.code == code.upper())
+    if (found := await store.read(lambda connection: connection.execute(query).scalar())) is None:
+        raise Refusal("no-such-code", "no open table has this code", status=404)
+    return NewTable(found, code.upper())
+
+
+@get("/tables/{match:str}")
+async def look(
+    match: FromPath[str], hall: Given[Hall], visitor: Given[Visit | None], since: Since = None
+) -> wire.Snapshot:
+    """The table as one sees it, and what happened since an entry."""
+    person = visitor.person if visitor else None
+    live = await hall.visit(match, person, since)
+    return live.guests.snapshot(live.room, person.id if person else None, since)
+
+
+@post("/tables/{match:str}/actions")
+async def act(
+    match: FromPath[str],
+    data: JSONBody[wire.AnyAction],
+    person: Given[Person],
+    hall: Given[Hall],
+    limits: Given[Limits],
+) -> wire.Done:
+    """Do something at a table; the answer comes when it is durable."""
+    return wire.Done(0, await do(hall, limits, person, match, data))
+
+
+async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
+    """An action over HTTP or WebSocket."""
+    limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
+    with metrics.action(type(action).__name__.lower()).time():
+        if isinstance(action, wire.Rematch):
+            return await rematch(hall, person, match)
+        return await hall.act(person, match, action)
+
+
+async def rematch(hall: Hall, person: Person, match: str) -> int:
+    """Another table for the same people, everybody one seat further; whoever asks second finds the first one's.
+
+    Who has nobody to wait for, as all others are bots or sit at the same device, plays at once.
+    """
+    old = (await hall.live(match)).room
+    if old.state != "over" or old.match is None or not old.seats_of(person.id):
+        raise Refusal("not-over", "a rematch is for those who played, after the end")
+    new = rotated(old, person)
+    if all(chair.person == person.id or chair.level for chair in new.chairs):
+        new = _with(new, Started())
+    return await hall.enter(match, lambda room: rematched(room, new.id), lambda connection: create(connection, new))
+
+
+def rematched(room: Room, new: str) -> Rematched:
+    """One rematch for a match."""
+    if room.rematch is not None:
+        raise Already(room.number)
+    return Rematched(new)
+
+
+def rotated(old: Room, person: Person) -> Room:
+    """The same chairs, each one seat further; where somebody was deleted the seat is free."""
+    seats = old.setup.seats
+    chairs = {(seat + 1) % seats: chair for seat, chair in enumerate(old.chairs)}
+    bots = {str(seat): chair.level for seat, chair in chairs.items() if chair.level}
+    setup = msgspec.structs.replace(old.setup, bots=bots)
+    room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), old.game)
+    for seat, chair in sorted(chairs.items()):
+        if chair.level:
+            room = _with(room, Seated(seat, chair.level))
+        elif chair.person:
+            room = _with(room, Joined(seat, chair.person, chair.name))
+    return room
+
+
+ROUTES: list[Any] = [new_table, quick, listed_tables, find_code, look, act]

@@ -1,0 +1,68 @@
+"""Bots of other people: accounts of their own that come with a token instead of a cookie."""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from litestar import delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
+
+from ..database.account_transfer import bury
+from ..database.people import add_bot, bots_of
+from ..database.store import Store
+from ..errors import Refusal
+from ..identity.sessions import SECRET_BYTES, Door, Visit, hashed
+from ..live.hall import Hall
+from ..rooms.person import Person
+from .accounts import Called
+
+MOST = 20  # bots of one account
+
+
+class NewBot(msgspec.Struct, frozen=True):
+    """A bot and its token, for `Authorization: Bearer …`; the token is shown this once."""
+
+    person: Person
+    token: str
+
+
+@post("/bots")
+async def new_bot(data: JSONBody[Called], visit: Given[Visit], store: Given[Store]) -> NewBot:
+    """Make a bot of one's own."""
+    if visit.person.kind != "account":
+        raise Refusal("no-account", "only accounts have bots", status=403)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    bot = await store.write(lambda connection: _add(connection, data.name, secret, visit.person))
+    return NewBot(bot, f"{bot.id}.{secret}")
+
+
+def _add(connection: Connection, name: str, secret: str, owner: Person) -> Person:
+    if len(bots_of(connection, owner)) >= MOST:
+        raise Refusal("too-many-bots", f"an account has at most {MOST} bots")
+    return add_bot(connection, name, hashed(secret), owner, time.time())
+
+
+@get("/bots")
+async def my_bots(visit: Given[Visit], store: Given[Store]) -> list[Person]:
+    """One's own bots."""
+    return await store.read(lambda connection: bots_of(connection, visit.person))
+
+
+@delete("/bots/{bot:str}")
+async def delete_bot(bot: FromPath[str], visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
+    """Delete a bot; its token is worth nothing from now on."""
+    gone = await door.store.read(lambda connection: _own(connection, bot, visit.person))
+    await hall.hear(await door.end([gone], lambda connection: bury(connection, gone)))
+
+
+def _own(connection: Connection, id: str, owner: Person) -> Person:
+    found = [bot for bot in bots_of(connection, owner) if bot.id == id]
+    if not found:
+        raise Refusal("not-found", "you have no such bot", status=404)
+    return found[0]
+
+
+ROUTES: list[Any] = [new_bot, my_bots, delete_bot]

@@ -1,0 +1,1 @@
+"""Who somebody is: sessions, passwords, and the sockets each person has open."""

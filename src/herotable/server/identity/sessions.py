@@ -1,0 +1,251 @@
+"""Who is at the door: sessions in a signed cookie, tokens of bots in a header."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency as Given
+from litestar.types import Scope
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .. import logs
+from ..database.match_log import insist
+from ..database.notifications import PEOPLE, notify
+from ..database.people import forget_guests, new_id, person_of
+from ..database.schema import PERSON, SECRET, SESSION
+from ..database.store import Store, Unavailable, Work
+from ..errors import Refusal
+from ..rooms.person import Person
+from ..settings import Settings
+from .sockets import Sockets
+
+COOKIE = "herotable"
+BEARER = "bearer"
+SECRET_BYTES = 32
+AGENT_LENGTH = 200
+DAY = 86400
+LASTS = 365 * DAY  # a session nobody used for so long is over
+SEEN_EVERY = 3600  # how exactly a session says when it was last used
+KEY = "sessions"
+VISIT = "visit"
+T = TypeVar("T")
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """A person and the session they came with; a bot comes with its token and has none."""
+
+    person: Person
+    session: str | None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser in which somebody is known."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Door:
+    """Knows the people who come, by cookie or token, over HTTP and WebSocket."""
+
+    def __init__(self, store: Store, settings: Settings, key: bytes):
+        self.store, self.settings, self._key = store, settings, key
+        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_node)
+
+    async def person(self, connection: ASGIConnection) -> Person | None:
+        """Who is there."""
+        visit = await self.visit(connection)
+        return None if visit is None else visit.person
+
+    async def visit(self, connection: ASGIConnection) -> Visit | None:
+        """Who is there and how they came; found once for a connection."""
+        known = connection.scope["state"]
+        if VISIT not in known:
+            known[VISIT] = visit = await self._visit(connection)
+            logs.about(person=visit and visit.person.id)
+        return known[VISIT]
+
+    async def still_knows(self, visit: Visit) -> bool:
+        """Is the session, or the bot, of a long connection still welcome?"""
+        column, id = (SESSION.c.id, visit.session) if visit.session else (PERSON.c.id, visit.person.id)
+        return (
+            await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first())
+            is not None
+        )
+
+    async def end(self, people: list[Person], work: Work[T]) -> T:
+        """Write what may end sessions of these people; where one is over, its WebSockets are closed at once."""
+        result = await insist(self.store, work)
+        for person in people:
+            self.sockets.look_again(person.id)
+        return result
+
+    def session(self, connection: ASGIConnection) -> str | None:
+        """The session of a cookie that this server signed; it may be over by now."""
+        id, _, rest = connection.cookies.get(COOKIE, "").partition(".")
+        secret, _, signature = rest.partition(".")
+        return id if same(signature, self._sign("cookie", f"{id}.{secret}")) else None
+
+    def csrf(self, session: str) -> str:
+        """What an unsafe request of a session has to show beside the cookie."""
+        return self._sign("csrf", session)
+
+    def cookie(self, connection: ASGIConnection, value: str) -> Cookie:
+        """The cookie of a session, out of reach of scripts and of other sites' forms."""
+        secure = self.settings.secure_cookies or connection.scope["scheme"] in ("https", "wss")
+        return Cookie(COOKIE, value=value, path="/", max_age=LASTS, httponly=True, samesite="lax", secure=secure)
+
+    def begin(self, connection: Connection, person: Person, agent: str, now: float) -> tuple[str, str]:
+        """A new session and the value of its cookie."""
+        id, secret = new_id(), secrets.token_urlsafe(SECRET_BYTES)
+        told = "".join(filter(str.isprintable, agent))[:AGENT_LENGTH]
+        values = {"id": id, "person": person.id, "secret": hashed(secret), "agent": told, "created": now, "seen": now}
+        try:
+            connection.execute(insert(SESSION).values(values))
+        except IntegrityError:  # deleted at the same moment
+            raise stranger() from None
+        return id, f"{id}.{secret}.{self._sign('cookie', f'{id}.{secret}')}"
+
+    # ---------------------------------------------------------------- how they are known
+
+    async def _visit(self, connection: ASGIConnection) -> Visit | None:
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == BEARER:
+            return await self._bot(token.strip())
+        if (session := self.session(connection)) is None:
+            return None
+        return await self._guest_or_account(session, connection.cookies[COOKIE].split(".")[1], time.time())
+
+    async def _bot(self, token: str) -> Visit | None:
+        id, _, secret = token.partition(".")
+        if not id.isprintable():  # PostgreSQL knows no text with a NUL in it
+            return None
+        found = select(PERSON).where(PERSON.c.id == id, PERSON.c.kind == "bot")
+        row = await self.store.read(lambda connection: connection.execute(found).first())
+        return Visit(person_of(row), None) if row and same(row.password, hashed(secret)) else None
+
+    async def _guest_or_account(self, id: str, secret: str, now: float) -> Visit | None:
+        columns = (PERSON.c.id, PERSON.c.kind, PERSON.c.name, SESSION.c.secret, SESSION.c.seen)
+        found = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id)
+        row = await self.store.read(lambda connection: connection.execute(found).first())
+        if row is None or not same(row.secret, hashed(secret)) or row.seen < now - LASTS:
+            return None
+        if row.seen < now - SEEN_EVERY:
+            with suppress(Unavailable):  # a full disk need not keep people out
+                await self.store.write(_seen(id, now))
+        return Visit(person_of(row), id)
+
+    def _sign(self, purpose: str, text: str) -> str:
+        return urlsafe_b64encode(hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")).decode().rstrip("=")
+
+
+def stranger() -> Refusal:
+    """Nobody we know."""
+    return Refusal("who-are-you", "expected a session cookie or a bot's token", status=401)
+
+
+def hashed(secret: str) -> str:
+    """What the database keeps of a secret that is long and random."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Compared in constant time."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+# ---------------------------------------------------------------- sessions in the database
+
+
+def sessions_of(connection: Connection, visit: Visit) -> list[Session]:
+    """All sessions of a person, the last used first."""
+    mine = select(SESSION).where(SESSION.c.person == visit.person.id).order_by(SESSION.c.seen.desc())
+    return [
+        Session(row.id, row.agent, row.created, row.seen, row.id == visit.session) for row in connection.execute(mine)
+    ]
+
+
+def end_session(connection: Connection, person: Person, session: str) -> bool:
+    """Whether it was one of theirs."""
+    mine = (SESSION.c.id == session, SESSION.c.person == person.id)
+    notify(connection, PEOPLE, [person.id])
+    return connection.execute(delete(SESSION).where(*mine)).rowcount > 0
+
+
+def end_others(connection: Connection, visit: Visit) -> None:
+    """All sessions of a person but the present one."""
+    others = (SESSION.c.person == visit.person.id, SESSION.c.id != visit.session)
+    notify(connection, PEOPLE, [visit.person.id])
+    connection.execute(delete(SESSION).where(*others))
+
+
+def end_old(connection: Connection, now: float) -> int:
+    """Sessions nobody used for long; how many they were."""
+    return connection.execute(delete(SESSION).where(SESSION.c.seen < now - LASTS)).rowcount
+
+
+def tidy(connection: Connection, now: float) -> None:
+    """What a node does once a day: end old sessions, forget guests who cannot come back."""
+    end_old(connection, now)
+    forget_guests(connection, now - DAY)
+
+
+def _seen(session: str, now: float) -> Callable[[Connection], Any]:
+    return lambda connection: connection.execute(update(SESSION).where(SESSION.c.id == session).values(seen=now))
+
+
+# ---------------------------------------------------------------- for the app
+
+
+@asynccontextmanager
+async def opened(state: State) -> AsyncIterator[Door]:
+    """The door of a node."""
+    yield Door(state.store, state.settings, await server_key(state.store))
+
+
+async def server_key(store: Store) -> bytes:
+    """What cookies are signed with: made once, the same for all nodes."""
+    while (key := await store.read(_find_key)) is None:
+        with suppress(IntegrityError):  # another node was quicker
+            await store.write(_make_key)
+    return bytes.fromhex(key)
+
+
+def _find_key(connection: Connection) -> str | None:
+    return connection.execute(select(SECRET.c.value).where(SECRET.c.name == KEY)).scalar()
+
+
+def _make_key(connection: Connection) -> None:
+    connection.execute(insert(SECRET).values(name=KEY, value=secrets.token_hex(SECRET_BYTES)))
+
+
+async def visitor(scope: Scope, door: Given[Door]) -> Visit | None:
+    """Who is there, if anybody known."""
+    return await door.visit(ASGIConnection(scope))
+
+
+async def visit(visitor: Given[Visit | None]) -> Visit:
+    """Who is there; strangers are refused."""
+    if visitor is None:
+        raise stranger()
+    return visitor
+
+
+async def person(visit: Given[Visit]) -> Person:
+    """The person who is there; strangers are refused."""
+    return visit.person
+
+
+PROVIDED: dict[str, Callable[..., Any]] = {"visitor": visitor, "visit": visit, "person": person}

@@ -1,0 +1,13 @@
+"""A person as a room knows them."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who can sit at a table."""
+
+    id: str
+    kind: Literal["guest", "account", "bot"]
+    name: str

@@ -1,0 +1,49 @@
+"""The short way out of the server: frames as the protocol has them, and messages in their order."""
+
+import asyncio
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from herotable.server.http.websocket_protocol import framed
+from herotable.server.live.guests import Guest
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_a_frame_is_read_as_it_was_written(size):
+    reader = StreamReader()
+    reader.feed_data(framed(b"x" * size))
+    reading = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as end:
+        next(reading)
+    frame = end.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
+    assert reader.buffer == b""
+
+
+def test_while_a_client_is_slow_nothing_overtakes_what_waits():
+    async def story() -> None:
+        sent: list[bytes] = []
+        fast = True
+
+        def write(message: bytes) -> bool:
+            if fast:
+                sent.append(message)
+            return fast
+
+        guest = Guest(None, write)
+        guest.send(b"1")
+        fast = False
+        guest.send(b"2")
+        fast = True
+        guest.send(b"3")  # must wait behind the second
+        assert sent == [b"1"]
+        assert [guest.queue.get_nowait(), guest.queue.get_nowait()] == [b"2", b"3"]
+        guest.is_behind = False  # as the sender says when both are out
+        guest.send(b"4")
+        assert sent == [b"1", b"4"]
+        guest.send(None)
+        assert guest.queue.get_nowait() is None
+
+    asyncio.run(story())
