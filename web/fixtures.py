@@ -15,7 +15,7 @@ from herotable.server.http.grammar import Grammar, parts
 
 import herotable as ht
 
-BOARDS = Path(__file__).parent / "src" / "lib" / "boards"
+TITLES = Path(__file__).parent / "src" / "lib" / "titles"
 GAMES = 400
 
 View = dict[str, Any]
@@ -120,7 +120,7 @@ def moments(title: str, seats: int, chance: random.Random, **options: Any) -> It
 
 def place(title: str, name: str) -> Path:
     """The file of one fixture."""
-    return BOARDS / title / "fixtures" / f"{name}.json"
+    return TITLES / title / "fixtures" / f"{name}.json"
 
 
 def write(title: str, name: str, value: object) -> None:

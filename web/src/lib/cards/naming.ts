@@ -1,9 +1,9 @@
 /** Rows of a pack as the boards know their cards, and each in words. */
-import { labelOf, type Card } from "$lib/boards/order/choice";
-import { gearText } from "$lib/boards/marines/names";
-import { ruleText } from "$lib/boards/battle/texts";
-import { say } from "$lib/say.svelte";
-import type { Words } from "$lib/words";
+import { labelOf, type Card } from "$lib/titles/order/board/choice";
+import { gearText } from "$lib/titles/marines/board/names";
+import { ruleText } from "$lib/titles/battle/board/texts";
+import { say } from "$lib/i18n/say.svelte";
+import type { Words } from "$lib/i18n/words";
 import type { Piece, Row } from "./pieces";
 
 /** "smite: sixes, close" is a kind, a price and a range. */

@@ -1,5 +1,5 @@
 /** The components of a pack, like ones together, each with what a page needs to draw and to name it. */
-import type { Pack } from "$lib/titles";
+import type { Pack } from "$lib/state/catalogue";
 
 export type Row = Record<string, unknown>;
 export type Source = "rulebook" | "published" | "house" | "own";

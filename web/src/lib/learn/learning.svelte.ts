@@ -1,13 +1,14 @@
 /** A guided first game: all answers so far go to the server, which plays them and says where the learner stands. */
-import { got, Problem, server, text } from "$lib/ask";
-import type { Picked, Prompt, Title } from "$lib/board";
-import { here } from "$lib/here.svelte";
-import { readMove } from "$lib/notation";
+import { got, Problem, server, text } from "$lib/api/client";
+import type { Picked, Prompt, Title } from "$lib/titles/contract";
+import { here } from "$lib/state/session.svelte";
+import { readMove } from "$lib/api/notation";
 import { dropLast } from "$lib/play/choosing";
-import { sound } from "$lib/sound";
-import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
-import type { AnyView, Grammar, Language, Move, Schemas, Told } from "$lib/types";
-import { Messages, Words } from "$lib/words";
+import { sound } from "$lib/ui/sound";
+import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { boardOf } from "$lib/titles/boards";
+import type { AnyView, Grammar, Language, Move, Schemas, Told } from "$lib/api/types";
+import { Messages, Words } from "$lib/i18n/words";
 import { offered } from "./offered";
 
 const AGAIN = 2000;

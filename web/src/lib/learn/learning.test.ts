@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Problem } from "$lib/ask";
-import type { Schemas } from "$lib/types";
-import begin from "../boards/pow/fixtures/begin.json";
-import grammar from "../boards/pow/fixtures/grammar.json";
+import { Problem } from "$lib/api/client";
+import type { Schemas } from "$lib/api/types";
+import begin from "$lib/titles/pow/fixtures/begin.json";
+import grammar from "$lib/titles/pow/fixtures/grammar.json";
 import { Learning } from "./learning.svelte";
 
 const steps = ["roll", "take hero 2"].map((move) => ({
@@ -25,8 +25,8 @@ function answer(moves: string[]): Schemas["LessonNow"] {
   return { step, done: step === steps.length, eyes, hint };
 }
 
-vi.mock("$lib/ask", async (original) => {
-  const own = await original<typeof import("$lib/ask")>();
+vi.mock("$lib/api/client", async (original) => {
+  const own = await original<typeof import("$lib/api/client")>();
   const server = {
     GET: async (path: string) =>
       path.includes("lessons") ? { steps, learner: 0 } : path.includes("grammar") ? grammar : { components: {} },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Move, Schemas } from "$lib/types";
+import type { Move, Schemas } from "$lib/api/types";
 import { offered } from "./offered";
 
 const moves: Move[] = ["roll", "act"].map((verb) => ({ verb, fields: {}, notation: verb }));

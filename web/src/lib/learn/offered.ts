@@ -1,5 +1,5 @@
 /** Which moves light up in a lesson: the right ones, but in a riddle all that are legal until one asks to be shown. */
-import type { Move, Schemas } from "$lib/types";
+import type { Move, Schemas } from "$lib/api/types";
 
 export function offered(legal: Move[], step: Schemas["Step"], isShown: boolean): Move[] {
   const right = step.right ?? [];

@@ -1,11 +1,11 @@
 /** An owner's pack on the desk: its text, whether it is good, and a table to play with it. */
-import { got, Problem, server, text as read } from "$lib/ask";
-import { here } from "$lib/here.svelte";
-import { sayProblem } from "$lib/say.svelte";
+import { got, Problem, server, text as read } from "$lib/api/client";
+import { here } from "$lib/state/session.svelte";
+import { sayProblem } from "$lib/i18n/say.svelte";
 import { Choosing } from "$lib/setup/setup.svelte";
-import type { Brief } from "$lib/titles";
-import type { Schemas } from "$lib/types";
-import { keepPack, keptPack } from "./kept";
+import type { Brief } from "$lib/state/catalogue";
+import type { Schemas } from "$lib/api/types";
+import { keepPack, keptPack } from "$lib/state/ownPack";
 import { problemsOf, type LineProblem } from "./problems";
 
 export class Editing {

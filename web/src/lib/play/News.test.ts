@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import battle from "$lib/boards/battle";
-import read from "$lib/boards/battle/fixtures/grammar.json";
-import { wordsOf } from "$lib/boards/testing";
-import { TableLog } from "$lib/log.svelte";
-import type { Grammar, Schemas } from "$lib/types";
-import type { Words } from "$lib/words";
+import battle from "$lib/titles/battle";
+import read from "$lib/titles/battle/fixtures/grammar.json";
+import { wordsOf } from "$lib/titles/testing";
+import { TableLog } from "$lib/state/log.svelte";
+import type { Grammar, Schemas } from "$lib/api/types";
+import type { Words } from "$lib/i18n/words";
 import News from "./News.svelte";
 import type { Playing } from "./playing.svelte";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Schemas } from "$lib/types";
+import type { Schemas } from "$lib/api/types";
 import { chosenSeat, dropFrom, dropLast, hasSecrets } from "./choosing";
 
 type Eyes = Schemas["Eyes"];

@@ -1,6 +1,6 @@
 /** Steps of a choice, and whose turn it is among the seats on this device. */
-import type { Picked } from "$lib/board";
-import type { Schemas } from "$lib/types";
+import type { Picked } from "$lib/titles/contract";
+import type { Schemas } from "$lib/api/types";
 
 type Eyes = Schemas["Eyes"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Prompt } from "$lib/board";
+import type { Prompt } from "$lib/titles/contract";
 import { pressed } from "./keys";
 
 const move = (notation: string) => ({ verb: notation, fields: {}, notation });

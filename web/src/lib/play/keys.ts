@@ -1,6 +1,6 @@
 /** The keyboard at the table: Space and Enter play the primary move, digits the others, Esc steps back, ? helps. */
-import type { Prompt } from "$lib/board";
-import type { Move } from "$lib/types";
+import type { Prompt } from "$lib/titles/contract";
+import type { Move } from "$lib/api/types";
 
 export type Pressed = { play: Move } | "back" | "help" | "log" | null;
 

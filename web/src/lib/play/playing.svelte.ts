@@ -1,14 +1,15 @@
 /** A game being played at a table: whose eyes, what may be done, what has been picked, and doing it. */
-import { Problem } from "$lib/ask";
-import type { Picked, Prompt, Title } from "$lib/board";
-import { liking } from "$lib/liking.svelte";
-import { readMove } from "$lib/notation";
-import { say } from "$lib/say.svelte";
-import { sound } from "$lib/sound";
-import type { Action, Table } from "$lib/table.svelte";
-import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
-import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/types";
-import { Words } from "$lib/words";
+import { Problem } from "$lib/api/client";
+import type { Picked, Prompt, Title } from "$lib/titles/contract";
+import { liking } from "$lib/state/preferences.svelte";
+import { readMove } from "$lib/api/notation";
+import { say } from "$lib/i18n/say.svelte";
+import { sound } from "$lib/ui/sound";
+import type { Action, Table } from "$lib/state/table.svelte";
+import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { boardOf } from "$lib/titles/boards";
+import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/api/types";
+import { Words } from "$lib/i18n/words";
 import { chosenSeat, dropLast } from "./choosing";
 
 export interface Refusal {

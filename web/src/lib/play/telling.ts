@@ -1,10 +1,10 @@
 /** Lines of the log in words, each with the paragraph behind it. */
-import type { LogLine } from "$lib/log.svelte";
-import { Problem } from "$lib/ask";
-import { knows, say, sayProblem } from "$lib/say.svelte";
-import type { Schemas, Told } from "$lib/types";
-import type { Words } from "$lib/words";
-import { paragraphOf } from "./paragraphs";
+import type { LogLine } from "$lib/state/log.svelte";
+import { Problem } from "$lib/api/client";
+import { knows, say, sayProblem } from "$lib/i18n/say.svelte";
+import type { Schemas, Told } from "$lib/api/types";
+import type { Words } from "$lib/i18n/words";
+import { paragraphOf } from "$lib/titles/paragraphs";
 
 export interface TellingLine {
   key: string;

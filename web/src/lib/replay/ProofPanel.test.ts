@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Schemas } from "$lib/types";
+import type { Schemas } from "$lib/api/types";
 import type { Draw } from "./proof";
 import fixture from "./proof.fixture.json";
-import { keepCommitment } from "./receipts";
+import { keepCommitment } from "$lib/state/commitments";
 
 const told = vi.hoisted(() => ({ draws: [] as unknown, proof: {} as unknown }));
-vi.mock("$lib/ask", () => ({
+vi.mock("$lib/api/client", () => ({
   Problem: class extends Error {},
   got: (answer: unknown) => Promise.resolve(answer),
   server: { GET: (path: string) => (path.endsWith("/draws") ? { draws: told.draws } : told.proof) },

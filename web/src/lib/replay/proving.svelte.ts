@@ -1,8 +1,8 @@
 /** The proof of one match: what the server tells is fetched, what can be recomputed is recomputed here. */
-import { got, Problem, server } from "$lib/ask";
-import type { Schemas } from "$lib/types";
+import { got, Problem, server } from "$lib/api/client";
+import type { Schemas } from "$lib/api/types";
 import { prove, type Draw, type Proof } from "./proof";
-import { keptCommitment } from "./receipts";
+import { keptCommitment } from "$lib/state/commitments";
 
 type Replay = Schemas["Replay"];
 const TRIES = 5;

@@ -1,6 +1,6 @@
 /** A finished match with nothing hidden, put together from what each seat saw. */
-import { got, server } from "$lib/ask";
-import type { AnyView, Schemas, Told } from "$lib/types";
+import { got, server } from "$lib/api/client";
+import type { AnyView, Schemas, Told } from "$lib/api/types";
 
 export type Moment = Schemas["Moment"];
 /** Asks for a moment: after so many moves, through these eyes, with the events of the last move or of all. */

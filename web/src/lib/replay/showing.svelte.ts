@@ -1,12 +1,13 @@
 /** A finished match being looked at: which moment, through whose eyes, standing still or running. */
-import { got, server } from "$lib/ask";
-import type { Title } from "$lib/board";
-import { liking } from "$lib/liking.svelte";
-import { readMove } from "$lib/notation";
-import { say } from "$lib/say.svelte";
-import { boardOf, grammarOf, packOf, wordsOf, type Pack } from "$lib/titles";
-import type { AnyView, Grammar, Language, Schemas, Told } from "$lib/types";
-import { Words } from "$lib/words";
+import { got, server } from "$lib/api/client";
+import type { Title } from "$lib/titles/contract";
+import { liking } from "$lib/state/preferences.svelte";
+import { readMove } from "$lib/api/notation";
+import { say } from "$lib/i18n/say.svelte";
+import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { boardOf } from "$lib/titles/boards";
+import type { AnyView, Grammar, Language, Schemas, Told } from "$lib/api/types";
+import { Words } from "$lib/i18n/words";
 import { momentOf, revealed, type Moment } from "./reveal";
 
 type Replay = Schemas["Replay"];

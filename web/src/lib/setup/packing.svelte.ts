@@ -1,9 +1,9 @@
 /** Which pack a new table is played with: the box, the one kept in this browser, or another one of the owner's. */
-import { got, Problem, server } from "$lib/ask";
-import { here } from "$lib/here.svelte";
-import { keptPack } from "$lib/packs/kept";
+import { got, Problem, server } from "$lib/api/client";
+import { here } from "$lib/state/session.svelte";
+import { keptPack } from "$lib/state/ownPack";
 import { problemsOf, type LineProblem } from "$lib/packs/problems";
-import { sayProblem } from "$lib/say.svelte";
+import { sayProblem } from "$lib/i18n/say.svelte";
 
 export type Source = "box" | "kept" | "own";
 

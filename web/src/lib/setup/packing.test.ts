@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepPack } from "$lib/packs/kept";
+import { keepPack } from "$lib/state/ownPack";
 
 const told = vi.hoisted(() => ({ answer: (_text: string): unknown => null, asked: [] as string[] }));
-vi.mock("$lib/ask", async (original) => ({
-  ...(await original<typeof import("$lib/ask")>()),
+vi.mock("$lib/api/client", async (original) => ({
+  ...(await original<typeof import("$lib/api/client")>()),
   got: (answer: unknown) => Promise.resolve(answer),
   server: {
     POST: (_path: string, { body }: { body: { text: string } }) => {
@@ -12,7 +12,7 @@ vi.mock("$lib/ask", async (original) => ({
     },
   },
 }));
-const { Problem } = await import("$lib/ask");
+const { Problem } = await import("$lib/api/client");
 const { Packing } = await import("./packing.svelte");
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** What the owner chooses for a new table. */
-import type { Brief } from "$lib/titles";
-import type { Level, Schemas } from "$lib/types";
+import type { Brief } from "$lib/state/catalogue";
+import type { Level, Schemas } from "$lib/api/types";
 
 type Setup = Schemas["Setup"];
 type Choice = number | string | boolean;

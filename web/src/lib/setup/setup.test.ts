@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brief } from "$lib/titles";
+import type { Brief } from "$lib/state/catalogue";
 import { Choosing } from "./setup.svelte";
 
 const all = [2, 3, 4, 5, 6];

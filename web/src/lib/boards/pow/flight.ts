@@ -1,4 +1,0 @@
-/** Tiles fly from the rows to the stacks, and from stack to stack. */
-import { flight } from "../motion";
-
-export const [send, receive] = flight();

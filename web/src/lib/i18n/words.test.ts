@@ -1,0 +1,32 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ids = (file: string) => new FluentResource(readFileSync(file, "utf8")).body.map((entry) => entry.id).sort();
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+
+test("both languages say the same things", () => {
+  expect(ids("src/lib/i18n/ui.ru.ftl")).toEqual(ids("src/lib/i18n/ui.en.ftl"));
+});
+
+test("everything that the pages say has words", () => {
+  const known = new Set(ids("src/lib/i18n/ui.en.ftl"));
+  const sources = files("src").filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"));
+  const said = sources.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/"(ui-[a-z0-9-]*[a-z0-9])"/g)]);
+  expect(said.map((match) => match[1]).filter((id) => !known.has(id!))).toEqual([]);
+});
+
+test("every refusal of the server has words", () => {
+  const known = new Set(ids("src/lib/i18n/ui.en.ftl"));
+  const sources = files("../src/herotable/server").filter((path) => path.endsWith(".py"));
+  const codes = sources.flatMap((path) => [
+    ...readFileSync(path, "utf8").matchAll(/(?:Refusal\(\s*|Error\(|Refused\(\w+, |\b[45]\d\d: )"([a-z-]+)"/g),
+  ]);
+  expect(codes.length).toBeGreaterThan(50);
+  expect(codes.map((match) => `ui-problem-${match[1]}`).filter((id) => !known.has(id))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** What the server tells of each title. */
+import { got, server, text } from "$lib/api/client";
+import { here } from "./session.svelte";
+import type { Grammar, Language, Schemas } from "$lib/api/types";
+import { Messages } from "$lib/i18n/words";
+
+export type Brief = Schemas["Title"];
+export type Pack = Schemas["Box"]["components"];
+
+const BOX = "/api/titles/{title}/pack";
+const PACKS = "/api/titles/{title}/packs";
+const kept = new Map<string, Promise<unknown>>();
+
+/** Asked once; a failure is asked again. */
+function once<Thing>(key: string, ask: () => Promise<Thing>): Promise<Thing> {
+  const found = kept.get(key) as Promise<Thing> | undefined;
+  if (found) return found;
+  const asked = ask();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
+export function titles(): Promise<Brief[]> {
+  return got(server.GET("/api/titles"));
+}
+
+export function wordsOf(title: string, language: Language): Promise<string> {
+  return once(`words ${title} ${language}`, () => text(`/api/titles/${title}/words/${language}`));
+}
+
+export async function messagesOf(title: string, language: Language): Promise<Messages> {
+  return new Messages(language, await wordsOf(title, language));
+}
+
+export function grammarOf(title: string): Promise<Grammar> {
+  return once(`grammar ${title}`, () =>
+    got(server.GET("/api/titles/{title}/grammar", { params: { path: { title } } })),
+  );
+}
+
+/** The components of the box, or of an owner's pack given as its text. */
+export function packOf(title: string, own: string | null = null): Promise<Pack> {
+  return once(`pack ${title} ${own ?? ""}`, async () => {
+    const params = { path: { title } };
+    if (own !== null) await here.come(); // a post needs the token of who we are
+    const asked = own === null ? server.GET(BOX, { params }) : server.POST(PACKS, { params, body: { text: own } });
+    return (await got<{ components: Pack }>(asked)).components;
+  });
+}
+
+/** The rules' paragraphs in plain words, by their number. */
+export function paragraphsOf(title: string, language: Language): Promise<Map<string, string>> {
+  return once(`rules ${title} ${language}`, async () =>
+    paragraphs(await text(`/api/titles/${title}/rules/${language}`)),
+  );
+}
+
+export function paragraphs(rules: string): Map<string, string> {
+  const found = rules.matchAll(
+    /^(?:[-*] )?\*\*([A-Z]\d+[a-z]?(?:\.\d+)?)\*\*\s+([^]*?)(?=\n\s*\n|\n[-*] \*\*|$(?![^]))/gm,
+  );
+  return new Map([...found].map(([, number, words]) => [number ?? "", plain(words ?? "")]));
+}
+
+/** Without rulings and marks. */
+function plain(words: string): string {
+  const one = words.replace(/\s+/g, " ");
+  const short = one.replace(/(^|\s)\*(Rulings?|Решени[ея])[ :][^*]*\*/g, "");
+  return (short.trim() ? short : one).replace(/[*`]/g, "").trim();
+}

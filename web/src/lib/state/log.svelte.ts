@@ -1,0 +1,108 @@
+/** What happened at a table, as each pair of our eyes was told it. */
+import type { Schemas, Told } from "$lib/api/types";
+
+type Happened = Schemas["Happened"];
+type Eyes = Schemas["Eyes"];
+
+/** A line of the log: something at the table, or an event of the game as a seat knows it. */
+export type LogLine = { key: string; number: number; at: number | null; isUndone: boolean } & (
+  { happened: Happened; /** Of moves taken back. */ count: number } | { told: Told }
+);
+
+interface Entry {
+  happened: Happened;
+  told: Map<number | null, Told[]>;
+}
+
+/** A move that stands: whose it is, and the entry it came with. */
+interface Made {
+  seat: number;
+  number: number;
+}
+
+const SILENT = ["moved", "said", "readied"];
+
+export class TableLog {
+  entries = $state.raw<Entry[]>([]);
+  private standing = $state.raw<Made[]>([]);
+  /** The numbers of moves taken back, and how many each taking back took. */
+  private undone = $state.raw(new Set<number>());
+  private counts = new Map<number, number>();
+  /** So many lines of the chat have been seen. */
+  read = $state(0);
+
+  /** What happened while we were away, each entry with the events that came with it. */
+  catchUp(missed: Happened[], eyes: Eyes[]): void {
+    for (const happened of missed) this.add(happened, eyes);
+  }
+
+  add(happened: Happened, eyes: Eyes[]): void {
+    const told = new Map(eyes.map((eye) => [eye.seat, toldWith(happened.number, eye)]));
+    this.entries = [...this.entries, { happened, told }];
+    this.follow(happened);
+  }
+
+  forget(): void {
+    this.entries = [];
+    this.standing = [];
+    this.undone = new Set();
+  }
+
+  /** The seats whose moves stand, in their order. */
+  get made(): number[] {
+    return this.standing.map(({ seat }) => seat);
+  }
+
+  private follow({ kind, seat, to, number }: Happened): void {
+    if (kind === "moved" && seat != null) this.standing = [...this.standing, { seat, number }];
+    else if (kind === "undone" && to != null) this.takeBack(number, to);
+  }
+
+  private takeBack(number: number, to: number): void {
+    const taken = this.standing.slice(to);
+    this.standing = this.standing.slice(0, to);
+    this.undone = new Set([...this.undone, ...taken.map((made) => made.number)]);
+    this.counts.set(number, taken.length);
+  }
+
+  /** What was said, in order. */
+  get chat(): Happened[] {
+    return this.entries.map(({ happened }) => happened).filter(({ kind }) => kind === "said");
+  }
+
+  /** The log as one seat may read it. */
+  lines(seat: number | null): LogLine[] {
+    return this.entries.flatMap((entry) => this.linesOf(entry, seat));
+  }
+
+  private linesOf({ happened, told }: Entry, seat: number | null): LogLine[] {
+    const { number, at, kind } = happened;
+    const isUndone = this.undone.has(number);
+    const count = this.counts.get(number) ?? 0;
+    const events = (told.get(seat) ?? []).map((event, i) => ({
+      key: `e${number}.${i}`,
+      number,
+      at,
+      isUndone,
+      told: event,
+    }));
+    return SILENT.includes(kind)
+      ? events
+      : [{ key: `h${number}`, number, at, isUndone: false, happened, count }, ...events];
+  }
+
+  /** The number of the last entry. */
+  get last(): number {
+    return this.entries.at(-1)?.happened.number ?? 0;
+  }
+
+  /** What the last entry told a seat. */
+  news(seat: number | null): Told[] {
+    return this.entries.at(-1)?.told.get(seat) ?? [];
+  }
+}
+
+/** What a pair of eyes was told with an entry. */
+function toldWith(number: number, { events, entries }: Eyes): Told[] {
+  return (events as unknown[] as Told[]).filter((_, i) => entries[i] === number);
+}

@@ -1,0 +1,91 @@
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import type { Grammar } from "$lib/api/types";
+import { nameOf, show } from "$lib/titles/testing";
+import Board from "./Board.svelte";
+import type { BattleView } from "./choice";
+
+const fixtures = import.meta.glob<BattleView>("../fixtures/*.json", { eager: true, import: "default" });
+const grammar = fixtures["../fixtures/grammar.json"] as unknown as Grammar;
+const views = Object.entries(fixtures).filter(([path]) => !path.endsWith("grammar.json"));
+const on = (name: string, how = {}) => show(Board, grammar, fixtures[`../fixtures/${name}.json`], how);
+
+describe("the board of Superhero Battle", () => {
+  it.each(views)("names every button, for spectators too (%s)", (_, view) => {
+    for (const spectator of [false, true]) {
+      expect(show(Board, grammar, view, { spectator }).buttons.map(nameOf)).not.toContain("");
+    }
+  });
+
+  it("shows both heroes to choose from", () => {
+    const { pick, named, lit } = on("heroes");
+    expect(lit).toHaveLength(2);
+    named("Nebula")?.click();
+    expect(pick).toHaveBeenCalledWith({ hero: "nebula" });
+  });
+
+  it("picks a card of the hand to lay, and one of the draft", () => {
+    const { pick, lit } = on("choosing");
+    lit.find((button) => nameOf(button).includes("Melee"))?.click();
+    expect(pick).toHaveBeenCalledWith({ card: "melee" });
+    const draft = on("drafting");
+    draft.lit[0]?.click();
+    expect(draft.pick).toHaveBeenCalledWith({ card: "ambush" });
+  });
+
+  it("plays an action at once, and aims another at a rival", () => {
+    const { play, pick, named } = on("melee");
+    named("Leap")?.click();
+    expect(play).toHaveBeenCalledWith("leap", expect.anything());
+    named("Flurry")?.click();
+    expect(pick).toHaveBeenCalledWith({ verb: "flurry" });
+    const aiming = on("melee", { picked: { verb: "flurry" } });
+    aiming.lit.find((button) => nameOf(button).includes("Cleo"))?.click();
+    expect(aiming.play).toHaveBeenCalledWith("flurry C", expect.anything());
+  });
+
+  it("turns two tactics, one after the other", () => {
+    const { play, named } = on("planning", { picked: { verb: "vantage" } });
+    named("5 Shot, tactic")?.click();
+    expect(play).toHaveBeenCalledWith("vantage shot", expect.anything());
+    const second = on("trap");
+    second.named("5 Shot, tactic")?.click();
+    expect(second.play).toHaveBeenCalledWith("trap shot", expect.anything());
+  });
+
+  it("shows the text of a card in hand while nothing is decided with it", () => {
+    const { play, pick } = on("melee");
+    const card = document.querySelector<HTMLElement>("section.hand .move")!;
+    expect(document.querySelector(".read")).toBeNull();
+    card.click();
+    flushSync();
+    expect(document.querySelectorAll(".read .action")).toHaveLength(2);
+    card.click();
+    flushSync();
+    expect(document.querySelector(".read")).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it("keeps the hand in short while another thing is decided, whole while it is chosen from", () => {
+    on("melee");
+    expect(document.querySelectorAll("section.hand.brief")).toHaveLength(1);
+    on("choosing");
+    expect(document.querySelectorAll("section.hand:not(.brief)")).toHaveLength(1);
+  });
+
+  it("tells of every hero in a sheet, to those who play", () => {
+    on("choosing");
+    const heroes = () => document.querySelectorAll(".all li").length;
+    expect(heroes()).toBeGreaterThan(1);
+    on("choosing", { spectator: true });
+    expect(document.querySelectorAll(".rival.grand .power").length).toBeGreaterThan(1);
+  });
+
+  it("sends what is not lit, so that the server says why", () => {
+    const { play, named } = on("melee");
+    named("5 Shot, tactic")?.click();
+    named("Ben")?.click();
+    expect(play.mock.calls.map(([notation]) => notation)).toEqual(["explosives shot", "flurry B"]);
+  });
+});

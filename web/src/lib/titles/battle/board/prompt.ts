@@ -1,0 +1,50 @@
+/** What is being decided, in a sentence, with the moves that can be made by a button. */
+import type { Picked, Prompt } from "$lib/titles/contract";
+import type { Move } from "$lib/api/types";
+import type { Words } from "$lib/i18n/words";
+import { whole, type BattleView } from "./choice";
+
+/** Moves that are offered in the bubble as soon as they may be made. */
+const BUTTONS = ["ability", "stay", "done"];
+
+export function prompt(view: BattleView, moves: Move[], picked: Picked, words: Words): Prompt {
+  if (view.over) return { say: "battle-over" };
+  if (!moves.length) return { say: "battle-waiting" };
+  const move = whole(moves, picked);
+  const confirm = move ? [{ move, text: inShort(move, words), primary: true }] : [];
+  const others = moves
+    .filter(({ verb, notation }) => BUTTONS.includes(verb) && !picked.verb && notation !== move?.notation)
+    .map((one) => ({ move: one, text: words.move(one), primary: false }));
+  return { ...question(view, moves, picked, words), chosen: chosen(picked, words), buttons: [...confirm, ...others] };
+}
+
+/** What was picked stands beside the button, so the verb alone will do. */
+function inShort(move: Move, words: Words): string {
+  const id = `battle-it-${move.verb}`;
+  return words.has(id) ? words.say(id) : words.move(move);
+}
+
+function question(view: BattleView, moves: Move[], picked: Picked, words: Words): Pick<Prompt, "say" | "values"> {
+  const { phase, target, acting, seats } = view.table;
+  if (phase === "trap") return { say: "label-turning", values: { tactic: words.word(String(target)) } };
+  if (phase === "take") return { say: "label-taking", values: { name: words.names[Number(target)] ?? "" } };
+  if (picked.verb && has(moves, picked.verb, "rival")) return { say: `battle-whom-${picked.verb}` };
+  if (picked.verb && has(moves, picked.verb, "tactic")) return { say: `battle-where-${picked.verb}` };
+  if (picked.verb === "stun") return { say: "battle-name" };
+  const choice = seats[view.seat ?? 0]?.choice;
+  if (phase === "heroes" && choice) return { say: "label-hero-chosen", values: { hero: words.word(choice) } };
+  if (phase === "choose" && choice) return { say: "label-chosen", values: { card: words.word(choice) } };
+  if (phase === "act") return { say: "battle-act", values: { card: words.word(String(acting)) } };
+  return { say: `battle-${phase}` };
+}
+
+function has(moves: Move[], verb: Picked[string], field: string): boolean {
+  return moves.some((move) => move.verb === verb && move.fields[field] !== undefined);
+}
+
+/** The first step stays visible: the card, the hero or the action chosen. */
+function chosen(picked: Picked, words: Words): { field: string; text: string }[] {
+  if (picked.card) return [{ field: "card", text: words.word(String(picked.card)) }];
+  if (picked.hero) return [{ field: "hero", text: words.word(String(picked.hero)) }];
+  return picked.verb ? [{ field: "verb", text: words.say(`verb-${picked.verb}`) }] : [];
+}

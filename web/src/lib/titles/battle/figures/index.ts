@@ -1,0 +1,15 @@
+import type { Figures } from "$lib/titles/figures";
+import Draft from "./Draft.svelte";
+import Knockout from "./Knockout.svelte";
+import Sequence from "./Sequence.svelte";
+import Stance from "./Stance.svelte";
+import Trap from "./Trap.svelte";
+
+const figures: Figures = {
+  "B2.4": { name: "draft", Drawing: Draft },
+  "B3.2": { name: "sequence", Drawing: Sequence },
+  "B4.1": { name: "knockout", Drawing: Knockout },
+  "B4.2": { name: "trap", Drawing: Trap },
+  "B6.5": { name: "stance", Drawing: Stance },
+};
+export default figures;

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import { liking } from "$lib/state/preferences.svelte";
+import Figure from "$lib/rulebook/Figure.svelte";
+import { figuresOf } from "./figures";
+import { TITLES } from "$lib/rulebook/texts";
+
+test.each(TITLES)(
+  "%s has three to six pictures, each behind a paragraph there is, with words in both languages",
+  async (title) => {
+    const rules = readFileSync(`../src/herotable/games/${title}/rules.en.md`, "utf8");
+    const figures = await figuresOf(title);
+    expect(Object.keys(figures).length).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(figures).length).toBeLessThanOrEqual(6);
+    for (const [paragraph, figure] of Object.entries(figures)) {
+      expect(rules).toContain(`**${paragraph}** `);
+      for (const language of ["en", "ru"] as const) {
+        liking.choose({ language });
+        const drawn = mount(Figure, { target: document.body, props: { figure } });
+        flushSync();
+        expect(document.querySelector("figcaption")?.textContent?.length).toBeGreaterThan(20);
+        expect(document.querySelector("figure svg")).toBeTruthy();
+        await unmount(drawn);
+      }
+    }
+  },
+);
+
+test("a title without pictures has none", async () => {
+  expect(await figuresOf("chess")).toEqual({});
+});

@@ -1,0 +1,15 @@
+import type { Figures } from "$lib/titles/figures";
+import Again from "./Again.svelte";
+import Combinations from "./Combinations.svelte";
+import Ranges from "./Ranges.svelte";
+import Run from "./Run.svelte";
+import Winning from "./Winning.svelte";
+
+const figures: Figures = {
+  M4: { name: "winning", Drawing: Winning },
+  M6: { name: "combinations", Drawing: Combinations },
+  M8: { name: "again", Drawing: Again },
+  M15: { name: "march", Drawing: Run },
+  M18: { name: "ranges", Drawing: Ranges },
+};
+export default figures;

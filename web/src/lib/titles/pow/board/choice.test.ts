@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type { Picked } from "$lib/titles/contract";
+import type { Grammar, View } from "$lib/api/types";
+import { movesOf, wordsOf } from "$lib/titles/testing";
+import { account } from "./account";
+import {
+  depths,
+  facesOf,
+  ghostPlace,
+  held,
+  litDice,
+  openPlace,
+  prompt,
+  rollNotation,
+  rollOf,
+  stealNotation,
+  takeNotation,
+  tap,
+  type Table,
+} from "./choice";
+import begin from "../fixtures/begin.json";
+import forfeit from "../fixtures/forfeit.json";
+import four from "../fixtures/four.json";
+import read from "../fixtures/grammar.json";
+import last from "../fixtures/last.json";
+import over from "../fixtures/over.json";
+import rolled from "../fixtures/rolled.json";
+import three from "../fixtures/three.json";
+
+const grammar = read as unknown as Grammar;
+const seen = (view: unknown) => view as View<Table>;
+const words = wordsOf(grammar, "en");
+const ask = (view: unknown, picked: Picked = {}) => prompt(seen(view), movesOf(grammar, seen(view)), picked, words);
+
+describe("dice", () => {
+  it("hold those that were tapped, of equal ones too", () => {
+    expect(held(["shield", "shield", "skull"], ["shield"], [1])).toEqual([1]);
+    expect(held(["shield", "shield", "skull"], ["shield"], [])).toEqual([0]);
+    expect(held(["shield", "shield", "skull"], [], [1])).toEqual([]);
+  });
+  it("are let go by a second tap", () => {
+    expect(tap([0], 2)).toEqual([0, 2]);
+    expect(tap([0, 2], 0)).toEqual([2]);
+  });
+  it("are spelled as the server spells them", () => {
+    const moves = movesOf(grammar, seen(rolled));
+    const keep = facesOf(seen(rolled).table.rolled, [3, 0]);
+    expect(rollNotation(keep)).toBe("roll keep shield orange");
+    expect(rollOf(moves, keep)?.notation).toBe(rollNotation(keep));
+    expect(rollNotation([])).toBe("roll");
+  });
+});
+
+describe("tiles", () => {
+  it("light up where the dice point", () => {
+    const moves = movesOf(grammar, seen(rolled));
+    expect(openPlace(moves, "hero")).toBe(3);
+    expect(openPlace(moves, "villain")).toBeNull();
+    expect(rolled.legal).toContain(takeNotation("hero", 3));
+  });
+  it("show a ghost where the kept dice point by themselves", () => {
+    expect(ghostPlace(seen(rolled).table, ["shield", "shield"], "hero")).toBe(2);
+    expect(ghostPlace(seen(rolled).table, ["orange"], "villain")).toBeNull();
+    expect(ghostPlace(seen(rolled).table, [], "hero")).toBeNull();
+  });
+  it("of rivals are open to their depth, step by step", () => {
+    const moves = movesOf(grammar, seen(four));
+    expect(depths(moves, {}, "villain", 0)).toEqual([1, 2, 3]);
+    expect(depths(moves, {}, "villain", 2)).toEqual([]);
+    expect(depths(moves, { kind: "villain", rival: 1 }, "villain", 0)).toEqual([]);
+    expect(depths(moves, { kind: "hero" }, "villain", 0)).toEqual([]);
+    expect(four.legal).toContain(stealNotation("villain", 0, 3));
+  });
+  it("of rivals are open at the top with three calls", () => {
+    const moves = movesOf(grammar, seen(three));
+    const steals = moves.filter((move) => move.verb === "steal");
+    expect(steals.length).toBeGreaterThan(0);
+    expect(steals.every((move) => move.fields.depth === 1)).toBe(true);
+  });
+});
+
+describe("the bubble", () => {
+  it("asks for the first roll", () => {
+    expect(ask(begin).buttons?.map((button) => button.move.notation)).toEqual(["roll"]);
+  });
+  it("offers to stop, or to go on with the picked dice as the primary move", () => {
+    expect(ask(rolled)).toMatchObject({ say: "pow-choose", buttons: [{ primary: false }] });
+    const kept = ask(rolled, { keep: ["shield"] });
+    expect(kept).toMatchObject({ say: "pow-roll-on", chosen: [{ field: "keep" }], buttons: [{ primary: true }] });
+    expect(kept.buttons?.[0]?.text).toBe("Roll 4 dice");
+  });
+  it("wants a die left to roll", () => {
+    const all = ask(rolled, { keep: [...seen(rolled).table.rolled] });
+    expect(all.say).toBe("pow-leave-one");
+    expect(all.buttons).toBeUndefined();
+  });
+  it("offers both tiles after the last roll", () => {
+    expect(ask(last).say).toBe("pow-take");
+    expect(ask(last).buttons?.map((button) => button.move.verb)).toEqual(["take", "take"]);
+  });
+  it("leads to a rival's tile and back", () => {
+    expect(ask(four).say).toBe("pow-choose-steal");
+    expect(ask(four, { kind: "villain" })).toMatchObject({ say: "pow-which-rival", chosen: [{ field: "kind" }] });
+    const rival = ask(four, { kind: "villain", rival: 1 });
+    expect(rival).toMatchObject({ say: "pow-which-depth", values: { name: "Ben" } });
+    expect(rival.chosen?.map((part) => part.field)).toEqual(["kind", "rival"]);
+  });
+  it("asks once more for a tile that is chosen, which can be put back", () => {
+    expect(ask(rolled, { move: "take hero 3" })).toMatchObject({
+      say: "pow-take-this",
+      chosen: [{ field: "move" }],
+      buttons: [{ primary: true, text: "Take it", move: { notation: "take hero 3" } }],
+    });
+    const rival = ask(four, { kind: "villain", rival: 0, move: "steal villain A 3" });
+    expect(rival.chosen?.map((part) => part.field)).toEqual(["kind", "rival", "move"]);
+    expect(rival.chosen?.[2]?.text).toBe("Tile 3 from the top");
+    const steal = three.legal.find((notation) => notation.startsWith("steal")) ?? "";
+    expect(ask(three, { move: steal }).chosen?.[0]?.text).toMatch(/^(hero|villain) of (Ann|Ben|Cleo)$/);
+  });
+  it("has one way out when nothing is open", () => {
+    expect(ask(forfeit)).toMatchObject({ say: "pow-nothing", buttons: [{ primary: true, move: { verb: "forfeit" } }] });
+  });
+  it.each(["en", "ru"] as const)("finds its words (%s)", (language) => {
+    const said = wordsOf(grammar, language);
+    for (const view of [begin, rolled, last, three, four, forfeit]) {
+      const { say, values } = prompt(seen(view), movesOf(grammar, seen(view)), {}, said);
+      expect(said.say(say, values)).toBeTruthy();
+    }
+  });
+});
+
+describe("dice that light up", () => {
+  const roll = (keep: string[]) => [{ verb: "roll", fields: { keep }, notation: `roll keep ${keep.join(" ")}` }];
+  const lying = ["shield", "skull", "skull", "blue"] as const;
+
+  it("are those that a roll on offer can still set aside", () => {
+    expect(litDice(roll(["skull"]), [...lying], [])).toEqual([1, 2]);
+    expect(litDice(roll(["skull"]), [...lying], [1])).toEqual([]);
+    expect(litDice(roll(["skull", "blue"]), [...lying], [3])).toEqual([1, 2]);
+  });
+  it("leave the light to a tile that can be taken", () => {
+    const take = { verb: "take", fields: { kind: "hero", place: 1 }, notation: "take hero 1" };
+    expect(litDice([...roll(["skull"]), take], [...lying], [])).toEqual([]);
+  });
+});
+
+describe("the account", () => {
+  it.each([0, 1, 2])("adds up to the score of seat %i", (seat) => {
+    const lines = account(seen(over), seat, words);
+    expect(lines.reduce((total, line) => total + line.points, 0)).toBe(over.scores[seat]);
+  });
+  it("tells of heroes that found no villain", () => {
+    const table = {
+      ...seen(over).table,
+      stacks: [{ hero: { height: 2, tiles: [5, 1] }, villain: { height: 1, tiles: [-2] } }],
+    };
+    const lines = account({ ...seen(over), table }, 0, words);
+    expect(lines.map((line) => line.points)).toEqual([1, -2, 0]);
+    expect(lines[2]?.text).toBe("1 hero on top without a villain: 5");
+  });
+});

@@ -1,0 +1,52 @@
+/** What the boards' tests share: a title's words with the fixtures' grammar, the moves of a view, a board on a page. */
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { vi } from "vitest";
+import type { BoardProps, Picked } from "./contract";
+import { readMove } from "$lib/api/notation";
+import type { AnyView, Grammar, Language, Move, View } from "$lib/api/types";
+import { Words } from "$lib/i18n/words";
+
+export function wordsOf(grammar: Grammar, language: Language): Words {
+  const texts = [
+    `../src/herotable/games/${grammar.title}/words.${language}.ftl`,
+    `src/lib/titles/${grammar.title}/words.${language}.ftl`,
+  ].map((path) => readFileSync(path, "utf8"));
+  return new Words(language, grammar, ["Ann", "Ben", "Cleo"], ...texts);
+}
+
+export function movesOf(grammar: Grammar, view: Pick<AnyView, "legal">): Move[] {
+  return view.legal.map((notation) => readMove(grammar, notation));
+}
+
+// What jsdom does not have: nothing moves and nothing scrolls in tests.
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+Element.prototype.scrollIntoView = () => undefined;
+
+let shown: Record<string, unknown> | null = null;
+
+/** A board as the seat of the view, or a spectator, sees it; the one before it is gone. */
+export function show<Table>(
+  Board: Component<BoardProps<Table>>,
+  grammar: Grammar,
+  seen: unknown,
+  { picked = {}, spectator = false }: { picked?: Picked; spectator?: boolean } = {},
+) {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+  const view = seen as View<Table>;
+  const [play, pick] = [vi.fn(), vi.fn()];
+  const moves = spectator ? [] : movesOf(grammar, view);
+  const seat = spectator ? null : view.seat;
+  const props = { view, words: wordsOf(grammar, "en"), seat, moves, picked, pick, play, pack: {} };
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  const buttons = [...document.querySelectorAll("button")];
+  const lit = buttons.filter((button) => button.classList.contains("glow"));
+  return { play, pick, buttons, lit, named: (name: string) => buttons.find((button) => nameOf(button).includes(name)) };
+}
+
+export function nameOf(button: HTMLButtonElement): string {
+  const said = button.querySelector(":scope > .sr-only") ?? button;
+  return button.getAttribute("aria-label") ?? said.textContent?.trim() ?? "";
+}
