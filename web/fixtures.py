@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from herotable.server.http.grammar import Grammar, parts
 
 import herotable as ht
+from herotable.server.http.grammar import Grammar, parts
 
 TITLES = Path(__file__).parent / "src" / "lib" / "titles"
 GAMES = 400

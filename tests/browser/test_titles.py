@@ -1,10 +1,10 @@
 """Each title from the home page to the end screen against bots, by clicks alone."""
 
 import pytest
-from herotable.server.http.public_url import phone_address
 from playwright.sync_api import expect
 
 from herotable.games import TITLES
+from herotable.server.http.public_url import phone_address
 
 from .robot import play_some, play_to_end
 from .visitor import PHONE

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from herotable.server.http import titles
 
 from herotable.server.app import open_store
 from herotable.server.database.store import Store
+from herotable.server.http import titles
 from herotable.server.identity import passwords
 from herotable.server.settings import Settings
 

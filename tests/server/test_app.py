@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from herotable.server.http.openapi import completed, document, messages
 from litestar import get
 from litestar.di import NamedDependency as Given
 from sqlalchemy import text
@@ -17,6 +16,7 @@ from herotable.engine.errors import UserError
 from herotable.server.app import new_app, open_store
 from herotable.server.database.store import Store, Unavailable
 from herotable.server.errors import Refusal
+from herotable.server.http.openapi import completed, document, messages
 from herotable.server.rooms.wire import AnyAction, AnyMessage
 from herotable.server.settings import Settings
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from herotable.server.http import draws
-from herotable.server.http.draw_recorder import Asked
 from sqlalchemy import update
 
 import herotable as ht
 from herotable.server.database.schema import MATCH
 from herotable.server.database.store import Store
 from herotable.server.errors import Refusal
+from herotable.server.http import draws
+from herotable.server.http.draw_recorder import Asked
 from herotable.server.rooms.wire import Setup
 
 from .asking import ask

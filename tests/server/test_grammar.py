@@ -2,10 +2,10 @@
 
 import msgspec
 import pytest
-from herotable.server.http.grammar import parts
-from herotable.server.http.openapi import table_of
 
 import herotable as ht
+from herotable.server.http.grammar import parts
+from herotable.server.http.openapi import table_of
 from herotable.server.rooms.wire import View
 from tests.play import every_variant, points_of
 

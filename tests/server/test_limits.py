@@ -1,8 +1,8 @@
 """Limits: how much one client may ask for."""
 
 import pytest
-from herotable.server.http.limits import Limits, TooMany
 
+from herotable.server.http.limits import Limits, TooMany
 from herotable.server.settings import Settings
 
 from .browser import PASSWORD, serve

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 
 import pytest
+
 from herotable.server.http import pages
 
 from .browser import serve

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 from argon2 import PasswordHasher
-from herotable.server.http import accounts
 from sqlalchemy import insert
 
 from herotable.server.database.people import forget_guests, login_of
 from herotable.server.database.schema import MATCH, PERSON, PLAYER, PRESENCE, RATING, RESULT, SESSION
+from herotable.server.http import accounts
 from herotable.server.identity import passwords
 
 from .browser import PASSWORD, rows, serve

@@ -5,13 +5,13 @@ import re
 from typing import Any
 
 import pytest
-from herotable.server.http.security import HEADERS, SAFE, address, is_own_origin
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency as Given
 from litestar.routes import HTTPRoute
 
 from herotable.server.app import new_app
+from herotable.server.http.security import HEADERS, SAFE, address, is_own_origin
 from herotable.server.identity.sessions import Visit
 from herotable.server.settings import Settings
 

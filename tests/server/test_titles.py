@@ -5,11 +5,11 @@ import threading
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from herotable.server.http.error_responses import asked_language
-from herotable.server.http.titles import PACKS_KEPT, Box, Titles
 
 import herotable as ht
 from herotable.server.errors import Refusal
+from herotable.server.http.error_responses import asked_language
+from herotable.server.http.titles import PACKS_KEPT, Box, Titles
 
 from .browser import serve
 

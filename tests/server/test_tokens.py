@@ -1,8 +1,7 @@
 """Bots of accounts, and their tokens."""
 
-from herotable.server.http import tokens
-
 from herotable.server.database.schema import PERSON
+from herotable.server.http import tokens
 
 from .browser import rows, serve
 
