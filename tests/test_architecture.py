@@ -36,7 +36,7 @@ SERVER = {
 }
 # What a package shows of itself; to the others everything else is inside.
 SHOWN = {
-    ("http", "live"): {"hall", "guests", "live_room"},
+    ("http", "live"): {"hall", "subscribers", "live_room"},
     ("process", "http"): {"websocket_protocol"},
     ("process", "database"): {"process_bus", "store"},
 }

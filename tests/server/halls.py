@@ -26,7 +26,7 @@ def run(coroutine: Any) -> Any:
 
 @asynccontextmanager
 async def halls(store: Store, count: int = 1) -> AsyncIterator[list[Hall]]:
-    """Nodes without a keeper: they hear nothing of each other unless told."""
+    """Nodes without housekeeping: they hear nothing of each other unless told."""
     opened = [Hall(store, game, 1, 60) for _ in range(count)]
     try:
         yield opened

@@ -159,7 +159,7 @@ def test_a_deleted_bot_leaves_its_table(store):
 def test_a_node_that_has_not_heard_of_it_goes_on_from_the_log(store):
     async def story() -> None:
         async with halls(store) as (hall,):
-            live = await hall.live(await written(store, "ann", "bob"))
+            live = await hall.live_room(await written(store, "ann", "bob"))
             person, seat = whose(live.room)
             other = Person("bob" if person.id == "ann" else "ann", "guest", "")
             news = await insist(store, lambda connection: bury(connection, other))

@@ -1,12 +1,12 @@
-"""The keeper: what a node does when it hears of others' writing."""
+"""Housekeeping: what a node does when it hears of others' writing."""
 
 import asyncio
 from typing import Any
 
 from herotable.server.database.match_log import read_news
 from herotable.server.identity.sockets import Sockets
-from herotable.server.live.hall import LEFT
-from herotable.server.live.housekeeping import Keeper
+from herotable.server.live.hall import DROP_AFTER_IF_ELSEWHERE
+from herotable.server.live.housekeeping import Housekeeping
 
 from .halls import any_move, halls, run, whose, written
 
@@ -20,19 +20,19 @@ def test_a_room_where_nobody_is_any_more_is_left_to_the_node_that_writes_to_it(s
     async def story() -> None:
         async with halls(store, 2) as (here, there):
             match = await written(store, "ann", "bob")
-            live, other = await here.live(match), await there.live(match)
-            keeper = Keeper(store, here, Sockets(9, 9), 60)
+            live, other = await here.live_room(match), await there.live_room(match)
+            housekeeping = Housekeeping(store, here, Sockets(9, 9), 60)
             person, seat = whose(other.room)
             number = await there.act(person, match, any_move(other.room, seat))
-            await keeper._catch_up(f"{match} {number}")
-            assert here.lives[match].room.number == number  # it was used just now
-            live.used -= LEFT + 1
-            await keeper._catch_up(f"{match} {number}")
-            assert match in here.lives  # that is no news
-            await keeper._catch_up(f"{match} {number + 1} loose")
-            assert match in here.lives  # nobody else keeps it
-            await keeper._catch_up(f"{match} {number + 1}")
-            assert match not in here.lives
+            await housekeeping._catch_up(f"{match} {number}")
+            assert here.live_rooms[match].room.number == number  # it was used just now
+            live.used -= DROP_AFTER_IF_ELSEWHERE + 1
+            await housekeeping._catch_up(f"{match} {number}")
+            assert match in here.live_rooms  # that is no news
+            await housekeeping._catch_up(f"{match} {number + 1} loose")
+            assert match in here.live_rooms  # nobody else keeps it
+            await housekeeping._catch_up(f"{match} {number + 1}")
+            assert match not in here.live_rooms
 
     run(story())
 
@@ -46,14 +46,14 @@ def test_a_node_that_stops_ends_what_it_heard_and_hears_no_more(store, monkeypat
 
     async def story() -> None:
         async with halls(store) as (hall,):
-            live = await hall.live(await written(store, "ann"))
+            live = await hall.live_room(await written(store, "ann"))
             monkeypatch.setattr(hall, "catch_up", catch_up)
-            keeper = Keeper(store, hall, Sockets(9, 9), 60)
-            keeper._hear(None)
-            await keeper.stop()
+            housekeeping = Housekeeping(store, hall, Sockets(9, 9), 60)
+            housekeeping._handle(None)
+            await housekeeping.stop()
             assert asked == [(live.room.id, None)]
             tasks = asyncio.all_tasks()
-            keeper._hear(None)
+            housekeeping._handle(None)
             assert asyncio.all_tasks() == tasks
 
     run(story())

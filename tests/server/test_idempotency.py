@@ -7,7 +7,7 @@ import pytest
 
 from herotable.server.database.store import Unavailable
 from herotable.server.rooms import wire
-from herotable.server.rooms.actions import DECISIONS, Already
+from herotable.server.rooms.actions import DECISIONS, DuplicateAction
 from herotable.server.rooms.idempotency import MADE
 
 from .desk import Desk
@@ -80,9 +80,9 @@ def test_an_action_sent_again_is_done_once(desk_of, person, action):
     desk.act(person, sent)
     number = desk.room.number
     desk.act("ann" if desk.room.seats_of("ann") else "bob", wire.Say("something else"))
-    with pytest.raises(Already) as already:
+    with pytest.raises(DuplicateAction) as duplicate:
         desk.act(person, sent)
-    assert already.value.number == number
+    assert duplicate.value.number == number
 
 
 def test_every_action_at_a_table_can_be_sent_again():
@@ -112,7 +112,7 @@ def test_a_line_whose_answer_was_lost_is_said_once(store, monkeypatch):
 
     async def story() -> list[str]:
         async with halls(store) as (hall,):
-            match = (await hall.live(await written(store, "ann", "bob"))).room
+            match = (await hall.live_room(await written(store, "ann", "bob"))).room
             line = wire.Say("hello", after=match.number)
             Interrupted(store, "write", monkeypatch).after = lose
             with pytest.raises(Unavailable):

@@ -4,7 +4,7 @@ import pytest
 
 from herotable.server.errors import Refusal
 from herotable.server.rooms import wire
-from herotable.server.rooms.actions import Already
+from herotable.server.rooms.actions import DuplicateAction
 from herotable.server.rooms.entries import Adopted, Gone, Moved
 from herotable.server.rooms.views import eyes, happened, room_view
 
@@ -101,9 +101,9 @@ def test_the_same_move_sent_twice_is_accepted_once():
     move, request = str(desk.match.legal(seat)[0]), desk.room.requests[seat]
     desk.play(seat, move)
     number = desk.room.number
-    with pytest.raises(Already) as already:
+    with pytest.raises(DuplicateAction) as duplicate:
         desk.play(seat, move, request)
-    assert already.value.number == desk.room.number == number
+    assert duplicate.value.number == desk.room.number == number
 
 
 def test_a_move_for_a_former_request_is_refused():

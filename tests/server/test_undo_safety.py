@@ -4,7 +4,7 @@ import pytest
 
 from herotable.server.errors import Refusal
 from herotable.server.rooms import wire
-from herotable.server.rooms.actions import Already
+from herotable.server.rooms.actions import DuplicateAction
 from herotable.server.rooms.undo_safety import is_harmless
 
 from .desk import Desk
@@ -120,7 +120,7 @@ def test_after_taking_back_former_requests_are_closed():
     with pytest.raises(Refusal) as refusal:
         desk.play(0, str(other), former)
     assert refusal.value.code == "former-request"
-    with pytest.raises(Already):
+    with pytest.raises(DuplicateAction):
         desk.play(0, str(first), former)
     assert desk.match.rows == []
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from herotable.server.live.guests import Guest, Guests
+from herotable.server.live.subscribers import Subscriber, Subscribers
 from herotable.server.rooms import wire
 from herotable.server.rooms.person import Person
 from herotable.server.rooms.views import snapshot, update
@@ -49,14 +49,14 @@ def test_who_is_sent_away_learns_by_whom():
 
 
 def test_who_looks_on_is_told_live_that_they_were_sent_away():
-    desk, guests = Desk(seats=3), Guests()
+    desk, subscribers = Desk(seats=3), Subscribers()
     for person in ("ann", "bob"):
         desk.act(person, wire.Join())
     desk.act("ann", wire.Kick(1))
-    watchers = [Guest(Person(id, "guest", id.title())) for id in ("bob", "eve")]
+    watchers = [Subscriber(Person(id, "guest", id.title())) for id in ("bob", "eve")]
     for watcher in watchers:
-        guests.enter(watcher, desk.room, None)
-    guests.tell_update(desk.room)
+        subscribers.add(watcher, desk.room, None)
+    subscribers.send_update(desk.room)
     told = [
         [json.loads(watcher.queue.get_nowait() or "") for _ in range(watcher.queue.qsize())] for watcher in watchers
     ]

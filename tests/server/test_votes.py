@@ -2,7 +2,7 @@
 
 import pytest
 
-from herotable.server.live.guests import Guest
+from herotable.server.live.subscribers import Subscriber
 from herotable.server.rooms import wire
 from herotable.server.rooms.entries import Replaced
 from herotable.server.rooms.person import Person
@@ -71,10 +71,10 @@ def test_an_offer_to_end_is_answered_before_the_next_move():
 def test_who_is_connected_is_here(store, is_here):
     async def story() -> str:
         async with halls(store) as (hall,):
-            live = await hall.live(await written(store, "ann", "bob"))
-            await hall.enter(live.room.id, lambda _: Replaced(1, "random", absent=True))
+            live = await hall.live_room(await written(store, "ann", "bob"))
+            await hall.append(live.room.id, lambda _: Replaced(1, "random", absent=True))
             if is_here:
-                live.guests.enter(Guest(Person("bob", "guest", "Bob")), live.room, None)
+                live.subscribers.add(Subscriber(Person("bob", "guest", "Bob")), live.room, None)
             await hall.act(ANN, live.room.id, wire.Offer(0))
             return live.room.state
 

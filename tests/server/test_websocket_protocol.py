@@ -7,7 +7,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from herotable.server.http.websocket_protocol import framed
-from herotable.server.live.guests import Guest
+from herotable.server.live.subscribers import Subscriber
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
@@ -32,18 +32,18 @@ def test_while_a_client_is_slow_nothing_overtakes_what_waits():
                 sent.append(message)
             return fast
 
-        guest = Guest(None, write)
-        guest.send(b"1")
+        subscriber = Subscriber(None, write)
+        subscriber.send(b"1")
         fast = False
-        guest.send(b"2")
+        subscriber.send(b"2")
         fast = True
-        guest.send(b"3")  # must wait behind the second
+        subscriber.send(b"3")  # must wait behind the second
         assert sent == [b"1"]
-        assert [guest.queue.get_nowait(), guest.queue.get_nowait()] == [b"2", b"3"]
-        guest.is_behind = False  # as the sender says when both are out
-        guest.send(b"4")
+        assert [subscriber.queue.get_nowait(), subscriber.queue.get_nowait()] == [b"2", b"3"]
+        subscriber.is_behind = False  # as the sender says when both are out
+        subscriber.send(b"4")
         assert sent == [b"1", b"4"]
-        guest.send(None)
-        assert guest.queue.get_nowait() is None
+        subscriber.send(None)
+        assert subscriber.queue.get_nowait() is None
 
     asyncio.run(story())

@@ -128,7 +128,7 @@ async def log_in(
         return account
 
     answer = await _begin(request, visitor, door, work, HTTP_200_OK)
-    await hall.hear(news)
+    await hall.catch_up_all(news)
     return answer
 
 
@@ -232,7 +232,7 @@ async def delete_me(visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -
     if visit.session is None:
         raise Refusal("no-session", "a bot is deleted by its account", status=403)
     bots = await door.store.read(lambda connection: bots_of(connection, visit.person))
-    await hall.hear(await door.end([visit.person, *bots], lambda connection: bury(connection, visit.person)))
+    await hall.catch_up_all(await door.end([visit.person, *bots], lambda connection: bury(connection, visit.person)))
 
 
 ROUTES: list[Any] = [

@@ -15,9 +15,9 @@ from .. import metrics
 from ..database.store import Unavailable
 from ..errors import Refusal
 from ..identity.sessions import Door, Visit
-from ..live.guests import Guest
 from ..live.hall import Hall
-from ..live.live_room import Live
+from ..live.live_room import LiveRoom
+from ..live.subscribers import Subscriber
 from ..rooms.person import Person
 from ..rooms.wire import AnyAction, Done, Follow, Refused, encode, id_of, read_request
 from ..settings import Settings
@@ -49,12 +49,14 @@ async def play(
 ) -> None:
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
-    guest = Guest(visitor.person if visitor else None, _short_way(socket))
+    subscriber = Subscriber(visitor.person if visitor else None, _short_way(socket))
     try:
-        with door.sockets.opened(guest.id or address(socket, settings)) as bell:
-            talk = Talk(hall, guest, await hall.visit(match, guest.person, since), limits, settings.message_bytes)
+        with door.sockets.opened(subscriber.id or address(socket, settings)) as bell:
+            talk = Talk(
+                hall, subscriber, await hall.watch(match, subscriber.person, since), limits, settings.message_bytes
+            )
             watching = _watch(socket, door, visitor, bell)
-            await _look_on(talk, since, _send(socket, guest), _receive(socket, talk), watching)
+            await _look_on(talk, since, _send(socket, subscriber), _receive(socket, talk), watching)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
 
@@ -82,11 +84,11 @@ async def _until_one_ends(*coroutines: Any) -> None:
             raise error
 
 
-async def _send(socket: Socket, guest: Guest) -> None:
+async def _send(socket: Socket, subscriber: Subscriber) -> None:
     send = _wire(socket).send
-    while (message := await guest.queue.get()) is not None:
+    while (message := await subscriber.queue.get()) is not None:
         await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        guest.is_behind = not guest.queue.empty()
+        subscriber.is_behind = not subscriber.queue.empty()
     await socket.close(RESTART)
 
 
@@ -140,18 +142,18 @@ async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
 class Talk:
     """What one client says, at one table after the other."""
 
-    def __init__(self, hall: Hall, guest: Guest, live: Live, limits: Limits, most: int):
-        self.hall, self.guest, self.live, self.limits, self.most = hall, guest, live, limits, most
-        self.client = guest.id or f"guest {id(guest)}"
+    def __init__(self, hall: Hall, subscriber: Subscriber, live: LiveRoom, limits: Limits, most: int):
+        self.hall, self.subscriber, self.live, self.limits, self.most = hall, subscriber, live, limits, most
+        self.client = subscriber.id or f"guest {id(subscriber)}"
 
-    def enter(self, live: Live, since: int | None = None) -> None:
+    def enter(self, live: LiveRoom, since: int | None = None) -> None:
         """Be at this table."""
         self.live = live
-        live.guests.enter(self.guest, live.room, since)
+        live.subscribers.add(self.subscriber, live.room, since)
 
     def leave(self) -> None:
         """Be there no more."""
-        self.live.guests.leave(self.guest, self.live.room)
+        self.live.subscribers.remove(self.subscriber, self.live.room)
 
     async def answer(self, data: str) -> None:
         """Do what a message asks, and say what became of it; only a flood ends the talk."""
@@ -160,9 +162,9 @@ class Talk:
             self.limits.take("messages", self.client)
             request = read_request(data)
             number = request.id
-            if self.guest.person is None:
+            if self.subscriber.person is None:
                 raise Refusal("who-are-you", "only those who are known may act", status=401)
-            self.guest.send(encode(Done(number, await self._do(self.guest.person, request.action))))
+            self.subscriber.send(encode(Done(number, await self._do(self.subscriber.person, request.action))))
         except Refusal as error:
             if error.status == FLOOD:
                 raise
@@ -181,14 +183,14 @@ class Talk:
         """To the next table; the number of its last entry."""
         if (match := self.live.room.rematch) is None:
             raise Refusal("no-rematch", "nobody has asked for a rematch")
-        live = await self.hall.visit(match, person)
+        live = await self.hall.watch(match, person)
         self.leave()
         self.enter(live)
         return live.room.number
 
     def _refuse(self, refused: Refused) -> None:
         metrics.refusals.labels(refused.code).inc()
-        self.guest.send(encode(refused))
+        self.subscriber.send(encode(refused))
 
 
 ROUTES: list[Any] = [play]

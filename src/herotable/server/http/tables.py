@@ -20,7 +20,7 @@ from ..errors import Refusal
 from ..identity.sessions import Visit
 from ..live.hall import Hall
 from ..rooms import wire
-from ..rooms.actions import Already
+from ..rooms.actions import DuplicateAction
 from ..rooms.chairs import SITTING, host_seat
 from ..rooms.entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
 from ..rooms.log_reading import sitters
@@ -107,7 +107,7 @@ def _with(room: Room, entry: AnyEntry) -> Room:
 
 async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
     code = await hall.store.write(lambda connection: _create_within(connection, room, settings.tables_per_person))
-    await hall.live(room.id)  # its bots may have to begin
+    await hall.live_room(room.id)  # its bots may have to begin
     return NewTable(room.id, code)
 
 
@@ -162,8 +162,8 @@ async def look(
 ) -> wire.Snapshot:
     """The table as one sees it, and what happened since an entry."""
     person = visitor.person if visitor else None
-    live = await hall.visit(match, person, since)
-    return live.guests.snapshot(live.room, person.id if person else None, since)
+    live = await hall.watch(match, person, since)
+    return live.subscribers.snapshot(live.room, person.id if person else None, since)
 
 
 @post("/tables/{match:str}/actions")
@@ -192,19 +192,19 @@ async def rematch(hall: Hall, person: Person, match: str) -> int:
 
     Who has nobody to wait for, as all others are bots or sit at the same device, plays at once.
     """
-    old = (await hall.live(match)).room
+    old = (await hall.live_room(match)).room
     if old.state != "over" or old.match is None or not old.seats_of(person.id):
         raise Refusal("not-over", "a rematch is for those who played, after the end")
     new = rotated(old, person)
     if all(chair.person == person.id or chair.level for chair in new.chairs):
         new = _with(new, Started())
-    return await hall.enter(match, lambda room: rematched(room, new.id), lambda connection: create(connection, new))
+    return await hall.append(match, lambda room: rematched(room, new.id), lambda connection: create(connection, new))
 
 
 def rematched(room: Room, new: str) -> Rematched:
     """One rematch for a match."""
     if room.rematch is not None:
-        raise Already(room.number)
+        raise DuplicateAction(room.number)
     return Rematched(new)
 
 

@@ -55,7 +55,7 @@ async def my_bots(visit: Given[Visit], store: Given[Store]) -> list[Person]:
 async def delete_bot(bot: FromPath[str], visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
     """Delete a bot; its token is worth nothing from now on."""
     gone = await door.store.read(lambda connection: _own(connection, bot, visit.person))
-    await hall.hear(await door.end([gone], lambda connection: bury(connection, gone)))
+    await hall.catch_up_all(await door.end([gone], lambda connection: bury(connection, gone)))
 
 
 def _own(connection: Connection, id: str, owner: Person) -> Person:

@@ -1,4 +1,4 @@
-"""Bots think in threads, a few at a time on one node."""
+"""The threads in which bots think, a few at a time on one node."""
 
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -7,34 +7,35 @@ from contextlib import suppress
 from ...bots import described
 from ...engine.match import Match
 from .. import metrics
-from .fair_queue import Turns
+from .fair_queue import FairQueue
 
 
-class Thinking:
-    """The node's bots: compiled searches release the interpreter, so the table stays responsive."""
+class BotThreads:
+    """A pool of threads; compiled searches release the interpreter, so the server stays responsive."""
 
     def __init__(self, threads: int):
-        self._threads, self._turns = ThreadPoolExecutor(threads, "bot"), Turns(threads)
+        self._threads, self._queue = ThreadPoolExecutor(threads, "bot"), FairQueue(threads)
         self._clock = ThreadPoolExecutor(1, "clock")
 
     async def move(self, match: Match, seat: int, level: str, owner: str) -> str:
-        """What a bot of this level plays, in notation, when it is the turn of the table's owner."""
-        await self._turns.take(owner)
+        """The move of a bot of this level, in notation; owners of tables share the threads fairly."""
+        await self._queue.acquire(owner)
         loop = asyncio.get_running_loop()
-        thought: Future[str] = self._threads.submit(_choose, match.copy(), seat, level)
-        thought.add_done_callback(lambda _: self._end(loop, owner))  # a thread goes on when nobody waits any more
-        return await asyncio.wrap_future(thought)
+        search: Future[str] = self._threads.submit(_choose, match.copy(), seat, level)
+        # Released by the thread, not by this coroutine: when the caller is cancelled, the search still runs.
+        search.add_done_callback(lambda _: self._release(loop, owner))
+        return await asyncio.wrap_future(search)
 
-    def _end(self, loop: asyncio.AbstractEventLoop, owner: str) -> None:
+    def _release(self, loop: asyncio.AbstractEventLoop, owner: str) -> None:
         with suppress(RuntimeError):  # the node has stopped meanwhile
-            loop.call_soon_threadsafe(self._turns.give, owner)
+            loop.call_soon_threadsafe(self._queue.release, owner)
 
     async def move_now(self, match: Match, seat: int, level: str) -> str:
-        """What the clock plays: it has a thread of its own, and waits for no bot."""
+        """The move that the clock makes; it has a thread of its own, and does not wait for bots."""
         return await asyncio.get_running_loop().run_in_executor(self._clock, _choose, match.copy(), seat, level)
 
     def close(self) -> None:
-        """Thoughts that have not begun are dropped."""
+        """Drop the searches that have not begun, and wait for the others."""
         for threads in (self._threads, self._clock):
             threads.shutdown(wait=True, cancel_futures=True)
 

@@ -1,4 +1,4 @@
-"""The hall: the rooms this node has in memory. The database has the last word; a room here is only a cache of it."""
+"""The hall: the rooms this node has in memory. Each is only a cache of its log in the database."""
 
 import asyncio
 import time
@@ -14,157 +14,163 @@ from ..database.presence import seen_since
 from ..database.store import Store, Unavailable
 from ..errors import Refusal
 from ..rooms import wire
-from ..rooms.actions import Already, decide
+from ..rooms.actions import DuplicateAction, decide
 from ..rooms.entries import AnyEntry, Line, Moved
 from ..rooms.person import Person
 from ..rooms.room import Room
-from .autoplay import Decision, Deputies
-from .live_room import Live
+from .autoplay import Autoplay, Decision
+from .live_room import LiveRoom
 
-Also = Callable[[Connection], object] | None
+ExtraWrite = Callable[[Connection], object] | None  # what is written in the same transaction as an entry
 
-FORGET = 600  # seconds without guests after which a room is dropped from memory
-LEFT = 5  # so many are enough when another node writes to it
+DROP_AFTER = 600  # seconds without use after which a room is dropped from memory
+DROP_AFTER_IF_ELSEWHERE = 5  # the same, when another node writes to it
 
 
 class Hall:
-    """Rooms by the id of their match: acting in them and watching them."""
+    """The rooms of a node, by the id of their match: people act in them and watch them."""
 
     def __init__(self, store: Store, games: Callable[[str], Any], bot_threads: int, absence: float):
         self.store, self.games, self.absence, self.began = store, games, absence, time.time()
-        self.deputies = Deputies(bot_threads, self._enter, self._keeps)
-        self.lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._finishing: set[asyncio.Task[None]] = set()
+        self.autoplay = Autoplay(bot_threads, self._append, self._has)
+        self.live_rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()  # kept here, else a running task could be collected
 
-    async def live(self, match: str) -> Live:
-        """The room of a match, loaded once however many ask for it."""
+    async def live_room(self, match: str) -> LiveRoom:
+        """The room of a match; it is loaded once, however many callers wait for it."""
         live = await self._find(match)
         live.used = time.monotonic()
         return live
 
-    async def _find(self, match: str) -> Live:
-        if match in self.lives:
-            return self.lives[match]
+    async def _find(self, match: str) -> LiveRoom:
+        if match in self.live_rooms:
+            return self.live_rooms[match]
         loading = self._loading.get(match) or self._begin_loading(match)
-        return await asyncio.shield(loading)  # whoever asked first may go away: the others still wait
+        return await asyncio.shield(loading)  # a caller may be cancelled while others still wait
 
-    def _begin_loading(self, match: str) -> "asyncio.Task[Live]":
+    def _begin_loading(self, match: str) -> "asyncio.Task[LiveRoom]":
         task = self._loading[match] = asyncio.create_task(self._load(match))
         task.add_done_callback(lambda _: self._loading.pop(match, None))
         return task
 
-    async def _load(self, match: str) -> Live:
+    async def _load(self, match: str) -> LiveRoom:
         room = await self.store.read(lambda connection: load(connection, match, self.games))
         if room is None:
             raise Refusal("no-such-table", "there is no such table", status=404)
-        self.lives[match] = live = Live(room)
-        self.deputies.wake(live, at_once=True)
+        self.live_rooms[match] = live = LiveRoom(room)
+        self.autoplay.schedule(live, at_once=True)
         return live
 
-    # ---------------------------------------------------------------- acting
+    # ---------------------------------------------------------------- writing
 
     async def act(self, person: Person, match: str, action: wire.AnyAction) -> int:
-        """The number of the entry an action became; it is durable."""
-        live = await self.live(match)
-        absent = await self._absent(live, action)
-        return await self._enter(live, lambda room: decide(room, person, action, absent.__contains__))
+        """Do what a person asks for; the number of its entry, which is durable."""
+        live = await self.live_room(match)
+        absent = await self._absent_people(live, action)
+        return await self._append(live, lambda room: decide(room, person, action, absent.__contains__))
 
-    async def enter(self, match: str, decision: Decision, also: Also = None) -> int:
-        """An entry decided on the room as it is, and what is written together with it."""
-        return await self._enter(await self.live(match), decision, also)
+    async def append(self, match: str, decision: Decision, also: ExtraWrite = None) -> int:
+        """Decide on an entry for the room as it is, and write it; its number."""
+        return await self._append(await self.live_room(match), decision, also)
 
-    async def _enter(self, live: Live, decision: Decision, also: Also = None) -> int:
-        """Decide on the room as it is, write it down, and decide again if another node was faster."""
+    async def _append(self, live: LiveRoom, decision: Decision, also: ExtraWrite = None) -> int:
+        """Decide and write; decide anew on the newer room if another node was faster."""
+        # The lock makes this node write one entry of a room at a time. Between nodes the database decides:
+        # only one of them can insert a number of the log, the others get Taken.
         async with live.lock:
-            if live.is_doubtful:
+            if live.may_be_stale:
                 await self._catch_up(live)
             while True:
                 try:
                     return await self._write(live, decision(live.room), also)
-                except Already as already:
-                    return already.number
+                except DuplicateAction as duplicate:
+                    return duplicate.number
                 except Taken:
                     if not await self._catch_up(live):
                         raise Unavailable("the log does not take this entry") from None
-                except Refusal:  # of a room that another node knows better
+                except Refusal:  # perhaps only because another node has written meanwhile
                     if not (self.store.is_shared and await self._catch_up(live)):
                         raise
 
-    async def _write(self, live: Live, entry: AnyEntry, also: Also) -> int:
+    async def _write(self, live: LiveRoom, entry: AnyEntry, also: ExtraWrite) -> int:
         room = live.room.after(Line(live.room.number + 1, max(live.room.at, time.time()), entry))
         try:
             await self.store.write(appending(room, also))
         except Unavailable:
-            live.is_doubtful = True
+            live.may_be_stale = True
             raise
-        except asyncio.CancelledError:  # whoever asked goes away, but what is begun is finished
-            live.is_doubtful = True
-            self._finish(room.id)
+        except asyncio.CancelledError:  # the caller is gone, but the database may still commit the entry
+            live.may_be_stale = True
+            self._catch_up_later(room.id)
             raise
         if isinstance(entry, Moved):
             metrics.moves_of(room.setup.title, entry.by).inc()
-        self._adopt(live, room)
-        self.deputies.wake(live, at_once=True)
+        self._publish(live, room)
+        self.autoplay.schedule(live, at_once=True)
         return room.number
 
-    def _finish(self, match: str) -> None:
-        task = asyncio.create_task(self._hear(match))
-        self._finishing.add(task)
-        task.add_done_callback(self._finishing.discard)
+    def _catch_up_later(self, match: str) -> None:
+        task = asyncio.create_task(self._catch_up_after_writes(match))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
-    async def _hear(self, match: str) -> None:
-        """The others hear of what was written for nobody; writes are done in their order, so an empty one waits."""
-        with suppress(Unavailable):  # then the next round settles it
-            await self.store.write(lambda _: None)
+    async def _catch_up_after_writes(self, match: str) -> None:
+        """Publish an entry that was written although its caller is gone."""
+        with suppress(Unavailable):  # then housekeeping does it
+            await self.store.write(lambda _: None)  # the store writes in order: after this the entry is written too
             await self.catch_up(match)
 
-    def _adopt(self, live: Live, room: Room) -> None:
+    def _publish(self, live: LiveRoom, room: Room) -> None:
         live.room = room
-        live.guests.tell_update(room)
+        live.subscribers.send_update(room)
+
+    # ---------------------------------------------------------------- what others have written
 
     def is_behind(self, match: str, number: int) -> bool:
-        """Is there a room here without this entry, or may there soon be? Safe to ask from any thread."""
-        if match in self._loading:  # asked first: what is loaded is in `lives` before it leaves here
+        """May a room here lack this entry? Any thread may ask."""
+        # `_loading` is asked first, since `_load` adds to `live_rooms` before the task leaves `_loading`:
+        # in the other order a room could be missed that moves from one to the other in between.
+        if match in self._loading:
             return True
-        live = self.lives.get(match)
+        live = self.live_rooms.get(match)
         return live is not None and live.room.number < number
 
     async def catch_up(self, match: str, number: int | None = None) -> None:
-        """Another node wrote to this match, as far as this number (None: nobody knows)."""
-        if match in self.lives or match in self._loading:  # what is being loaded may have been read too early
+        """Read what another node has written to a match, up to this number (None: it is not known)."""
+        if match in self.live_rooms or match in self._loading:  # a loading room may have been read too early
             live = await self._find(match)
             async with live.lock:
                 if number is None or live.room.number < number:
                     await self._catch_up(live)
 
-    async def hear(self, news: list[News]) -> None:
-        """This node wrote to these matches without their rooms."""
+    async def catch_up_all(self, news: list[News]) -> None:
+        """Read what this node has written to matches without using their rooms."""
         for match, number in news:
-            with suppress(Refusal, Unavailable):  # a room in doubt is settled by the keeper's next round
+            with suppress(Refusal, Unavailable):  # housekeeping reads what is missing
                 await self.catch_up(match, number)
 
-    async def settle(self) -> None:
-        """Rooms in doubt look into the log: who only waits there would wait for ever."""
-        for match in [match for match, live in self.lives.items() if live.is_doubtful]:
+    async def refresh_stale(self) -> None:
+        """Catch up in rooms that may be stale; those who only watch them would otherwise never see the new entries."""
+        for match in [match for match, live in self.live_rooms.items() if live.may_be_stale]:
             await self.catch_up(match)
 
-    async def _catch_up(self, live: Live) -> bool:
-        """Whether the log was longer than the room."""
-        room, live.is_doubtful = live.room, True
+    async def _catch_up(self, live: LiveRoom) -> bool:
+        """Read the entries the room lacks; whether there were any. The caller holds the lock."""
+        room, live.may_be_stale = live.room, True  # it stays so if the read fails
         lines = await self.store.read(lambda connection: lines_since(connection, room.id, room.number))
-        live.is_doubtful = False
+        live.may_be_stale = False
         for line in lines:
-            self._adopt(live, live.room.after(line))
+            self._publish(live, live.room.after(line))
         if lines:
-            self.deputies.wake(live, at_once=False)
+            self.autoplay.schedule(live, at_once=False)
         return bool(lines)
 
-    # ---------------------------------------------------------------- guests
+    # ---------------------------------------------------------------- watching
 
-    async def visit(self, match: str, person: Person | None, since: int | None = None) -> Live:
-        """A room somebody (None: nobody known) may look at; it is not behind what they have seen at another node."""
-        live = await self.live(match)
+    async def watch(self, match: str, person: Person | None, since: int | None = None) -> LiveRoom:
+        """A room that a person (None: anybody) may see, at least as new as the entry they have from another node."""
+        live = await self.live_room(match)
         if since is not None and since > live.room.number:
             await self.catch_up(match, since)
         room = live.room
@@ -172,53 +178,55 @@ class Hall:
             return live
         raise Refusal("no-spectators", "only those who sit at this table may look at it", status=403)
 
-    async def _absent(self, live: Live, action: wire.AnyAction) -> set[str]:
-        """Who is not here for a vote, or was not seen or heard by any node for a while; asked for when it matters."""
+    async def _absent_people(self, live: LiveRoom, action: wire.AnyAction) -> set[str]:
+        """For a vote, who is not connected; for a replacement, whom no node has seen for a while; else nobody."""
         since = time.time() - self.absence
         if isinstance(action, wire.Undo | wire.Answer | wire.Offer | wire.Agree):
-            return {chair.person for chair in live.room.chairs if chair.person} - live.guests.here
-        if not isinstance(action, wire.Replace) or self.began > since:
+            return {chair.person for chair in live.room.chairs if chair.person} - live.subscribers.here
+        if not isinstance(action, wire.Replace) or self.began > since:  # a new server has not seen anybody yet
             return set()
         people = {chair.person for chair in live.room.chairs if chair.person}
         seen = await self.store.read(lambda connection: seen_since(connection, live.room.id, since))
-        left = {person for person, at in live.guests.left.items() if at > since}
-        return people - seen - left - live.guests.people - live.room.heard_since(since)
+        left = {person for person, at in live.subscribers.left_at.items() if at > since}
+        return people - seen - left - live.subscribers.people - live.room.heard_since(since)
 
-    def _keeps(self, live: Live) -> bool:
-        return self.lives.get(live.room.id) is live
+    # ---------------------------------------------------------------- memory
 
-    def forget(self) -> None:
-        """Drop rooms nobody has used for a while."""
-        for match, live in list(self.lives.items()):
-            if _is_unused(live, FORGET):
-                self.drop(match)
+    def _has(self, live: LiveRoom) -> bool:
+        return self.live_rooms.get(live.room.id) is live
 
     @property
-    def here(self) -> list[str]:
-        """All rooms, also those that are just being loaded."""
-        return [*self.lives, *self._loading]
+    def matches(self) -> list[str]:
+        """The ids of all rooms here, with those that are being loaded."""
+        return [*self.live_rooms, *self._loading]
 
-    def leave(self, match: str, number: int) -> bool:
-        """Drop a room to which another node that keeps it writes while nobody is here; whether it was dropped."""
-        live = self.lives.get(match)
-        is_left = live is not None and live.room.number < number and _is_unused(live, LEFT)
-        if is_left:
+    def drop_unused(self) -> None:
+        """Drop the rooms that nobody has used for a while."""
+        for match, live in list(self.live_rooms.items()):
+            if _is_unused(live, DROP_AFTER):
+                self.drop(match)
+
+    def drop_if_elsewhere(self, match: str, number: int) -> bool:
+        """Drop a room that another node has too and writes to, if nobody uses it here; whether it was dropped."""
+        live = self.live_rooms.get(match)
+        is_dropped = live is not None and live.room.number < number and _is_unused(live, DROP_AFTER_IF_ELSEWHERE)
+        if is_dropped:
             self.drop(match)
-        return is_left
+        return is_dropped
 
     def drop(self, match: str) -> None:
-        """Out of memory; the log stays."""
-        live = self.lives.pop(match)
-        self.deputies.dismiss(live)
+        """Take a room out of memory; its log stays in the database."""
+        live = self.live_rooms.pop(match)
+        self.autoplay.stop(live)
 
     async def close(self) -> None:
-        """Everybody is sent home; what was accepted is in the log."""
-        for match in list(self.lives):
-            self.lives[match].guests.close()
+        """Close all connections and drop all rooms; every accepted entry is in the log."""
+        for match in list(self.live_rooms):
+            self.live_rooms[match].subscribers.close()
             self.drop(match)
-        await self.deputies.close()
+        await self.autoplay.close()
 
 
-def _is_unused(live: Live, seconds: float) -> bool:
-    """Has nobody been there for so long, and does nobody do anything there?"""
-    return not (live.guests or live.thinking or live.lock.locked()) and time.monotonic() - live.used > seconds
+def _is_unused(live: LiveRoom, seconds: float) -> bool:
+    """Has nobody watched the room or acted in it for so long?"""
+    return not (live.subscribers or live.thinking or live.lock.locked()) and time.monotonic() - live.used > seconds

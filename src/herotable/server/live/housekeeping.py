@@ -1,4 +1,4 @@
-"""The node's housekeeping: who is here, rooms nobody uses, tables nobody plays at, and news from other nodes."""
+"""The background work of a node: presence, unused rooms, idle tables, and news from other nodes."""
 
 import asyncio
 import logging
@@ -24,71 +24,71 @@ from .hall import Hall
 
 LOG = logging.getLogger("herotable.server")
 HOUR = 3600
-CLOSED_AT_ONCE = 100  # idle tables of one round
+CLOSED_AT_ONCE = 100  # idle tables in one round
 
 
-class Keeper:
-    """Background work of one node."""
+class Housekeeping:
+    """The background work of one node."""
 
     def __init__(self, store: Store, hall: Hall, sockets: Sockets, idle: float):
         self.store, self.hall, self.sockets, self.idle = store, hall, sockets, idle
         self._stopped = threading.Event()
-        self._tidied = 0.0
+        self._last_expiry = 0.0  # when expired sessions were last deleted
         self._catching_up: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Go round until cancelled; a database that is away is waited for."""
+        """Do a round again and again until cancelled, also while the database is unavailable."""
         while True:
             try:
-                await self.go_round(time.time())
+                await self.run_once(time.time())
             except Unavailable as error:
                 LOG.warning("database away", extra={"reason": str(error)})
-            except Exception:  # the next round may be better
+            except Exception:  # one bad round must not stop the housekeeping of the node
                 LOG.exception("round failed")
             await asyncio.sleep(EVERY)
 
-    async def go_round(self, now: float) -> None:
-        """One round."""
-        await self.hall.settle()
+    async def run_once(self, now: float) -> None:
+        """Do one round."""
+        await self.hall.refresh_stale()
         await self.note_presence(now)
         await self.close_idle(now)
-        await self.tidy(now)
-        self.hall.forget()
+        await self.delete_expired(now)
+        self.hall.drop_unused()
 
-    async def tidy(self, now: float) -> None:
-        """Once a day, what nobody needs any more."""
-        if now - self._tidied > sessions.DAY:
-            self._tidied = now
+    async def delete_expired(self, now: float) -> None:
+        """Once a day, delete sessions and guests that nobody can use any more."""
+        if now - self._last_expiry > sessions.DAY:
+            self._last_expiry = now
             await self.store.write(lambda connection: sessions.tidy(connection, now))
 
     async def note_presence(self, now: float) -> None:
-        """Write down whom this node sees, and learn whom the others see."""
-        lives = list(self.hall.lives.items())
-        seen = [(match, person) for match, live in lives for person in live.guests.people]
+        """Write down who is connected to this node, and read who is connected to the others."""
+        live_rooms = list(self.hall.live_rooms.items())
+        seen = [(match, person) for match, live in live_rooms for person in live.subscribers.people]
         await self.store.write(lambda connection: note_seen(connection, seen, now))
         if self.store.is_shared:
             seen_by_all = await self.store.read(lambda connection: all_seen(connection, now - LATELY))
-            for match, live in lives:
-                live.guests.note_elsewhere(frozenset(seen_by_all.get(match, ())), live.room)
+            for match, live in live_rooms:
+                live.subscribers.set_on_other_nodes(frozenset(seen_by_all.get(match, ())), live.room)
 
     async def close_idle(self, now: float) -> None:
         """End tables at which nothing has happened for a long time."""
         for match in await self.store.read(lambda connection: idle_since(connection, now - self.idle)):
             try:
-                await self.hall.enter(match, closed)
+                await self.hall.append(match, end_of_idle)
             except Refusal as error:
                 LOG.warning("idle table not closed", extra={"match": match, "reason": error.error})
 
     # ---------------------------------------------------------------- news from other nodes
 
     def listen(self) -> None:
-        """Follow the news in a thread."""
+        """Read the news of other nodes in a thread."""
         if self.store.is_shared:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._listen, args=(loop,), name="store-listen", daemon=True).start()
 
     async def stop(self) -> None:
-        """Listen no more; what was heard is done first."""
+        """Listen no more, and finish what the last news have begun."""
         self._stopped.set()
         await asyncio.gather(*self._catching_up)
 
@@ -96,10 +96,10 @@ class Keeper:
         for notice in self.store.news(self._stopped):
             if notice is None or notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)[:2]):
                 with suppress(RuntimeError):  # the node has stopped meanwhile
-                    loop.call_soon_threadsafe(self._hear, notice)
+                    loop.call_soon_threadsafe(self._handle, notice)
 
-    def _hear(self, notice: Notice | None) -> None:
-        """Of a match or of a person; None: anything may have happened."""
+    def _handle(self, notice: Notice | None) -> None:
+        """Act on news of a match or of a person; None means that any news may have been lost."""
         if self._stopped.is_set():
             return
         if notice is None:
@@ -115,48 +115,48 @@ class Keeper:
         task.add_done_callback(self._catching_up.discard)
 
     async def _catch_up(self, news: str | None) -> None:
-        """A match has an entry of this number; None: any may have."""
+        """Read the new entry of a match; None means that any match may have one."""
         if news is None:
-            await self._catch_up_with(self.hall.here, None)
+            await self._catch_up_with(self.hall.matches, None)
             return
-        match, number, is_kept = read_news(news)
-        if not (is_kept and self.hall.leave(match, number)):
+        match, number, is_in_memory = read_news(news)
+        if not (is_in_memory and self.hall.drop_if_elsewhere(match, number)):
             await self._catch_up_with([match], number)
 
     async def _catch_up_with(self, matches: list[str], number: int | None) -> None:
         for one in matches:
             try:
                 await self.hall.catch_up(one, number)
-            except (Refusal, Unavailable) as error:  # a room in doubt is settled by the next round
+            except (Refusal, Unavailable) as error:  # the next round does it: the room is marked as stale
                 LOG.warning("not caught up", extra={"match": one, "reason": str(error)})
             except Exception:
                 LOG.exception("catching up failed", extra={"match": one})
 
 
-def closed(room: Room) -> Ended:
-    """The end of a table that is not over."""
+def end_of_idle(room: Room) -> Ended:
+    """The entry that ends an idle table."""
     if room.state == "over":
         raise Refusal("over", "the match is over")
     return Ended("idle")
 
 
 def idle_since(connection: Connection, since: float) -> list[str]:
-    """Tables that are not over and have not changed since a moment."""
+    """The tables that are not over and have not changed since a moment."""
     query = select(MATCH.c.id).where(MATCH.c.state != "over", MATCH.c.changed < since).limit(CLOSED_AT_ONCE)
     return list(connection.execute(query).scalars())
 
 
 @asynccontextmanager
 async def opened(state: State) -> AsyncIterator[Hall]:
-    """The hall of a node, and its keeper at work."""
+    """The hall of a node, with its housekeeping running."""
     settings = state.settings
     hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
-    keeper = Keeper(state.store, hall, state.door.sockets, settings.idle_hours * HOUR)
-    keeper.listen()
-    rounds = asyncio.create_task(keeper.run())
+    housekeeping = Housekeeping(state.store, hall, state.door.sockets, settings.idle_hours * HOUR)
+    housekeeping.listen()
+    rounds = asyncio.create_task(housekeeping.run())
     try:
         yield hall
     finally:
         rounds.cancel()
-        await keeper.stop()
+        await housekeeping.stop()
         await hall.close()

@@ -33,7 +33,7 @@ from .votes import Voter
 STAND_IN: Level = "normal"  # the bot that others put on an absent person's seat
 
 
-class Already(Exception):
+class DuplicateAction(Exception):
     """The same was accepted before."""
 
     def __init__(self, number: int):
@@ -42,9 +42,9 @@ class Already(Exception):
 
 
 def decide(room: Room, person: Person, action: wire.AnyAction, is_absent: Absent) -> AnyEntry:
-    """The entry an action makes; a Refusal says why not, Already which entry it was when it was sent before."""
+    """The entry an action makes; a Refusal says why not, DuplicateAction which entry it was when it was sent before."""
     if (number := repeated(room, person, action)) is not None:
-        raise Already(number)
+        raise DuplicateAction(number)
     return DECISIONS[type(action)](Player(room, person, is_absent), action)
 
 
@@ -53,7 +53,7 @@ def moved(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
     entry = Moved(seat, move, request, by)
     last, number = room.answers.get(seat, (None, 0))
     if last == entry:
-        raise Already(number)
+        raise DuplicateAction(number)
     if room.match is None or room.state != "playing":
         raise Refusal("not-playing", "no game is being played at this table")
     if room.is_paused:

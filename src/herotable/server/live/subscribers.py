@@ -1,0 +1,133 @@
+"""The connections that watch a room from this node, and the messages they get."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from ..rooms.person import Person
+from ..rooms.room import Room
+from ..rooms.views import room_view, snapshot, update
+from ..rooms.wire import AnyMessage, Presence, Snapshot, encode
+
+NOBODY: frozenset[str] = frozenset()
+QUEUE = 200  # messages a slow client may be behind before the server cuts it off; it can resume
+
+
+class Subscriber:
+    """One connection: its person (None if nobody is logged in), and the messages on their way to it."""
+
+    def __init__(self, person: Person | None, write: Callable[[bytes], bool] | None = None):
+        self.person, self._write = person, write
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.is_behind = False  # the queue holds messages that are not sent yet
+
+    @property
+    def id(self) -> str | None:
+        """The id of the person."""
+        return self.person.id if self.person else None
+
+    def send(self, message: bytes | None) -> None:
+        """Send or queue a message without waiting; None closes the connection, and so does a full queue."""
+        # Writing directly is only allowed while the queue is empty: messages must keep their order.
+        if message is not None and self._write and not self.is_behind and self._write(message):
+            return
+        self.is_behind = True
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Subscribers:
+    """All subscribers of one room."""
+
+    def __init__(self) -> None:
+        self._all: set[Subscriber] = set()
+        self.on_other_nodes: frozenset[str] = frozenset()
+        self.left_at: dict[str, float] = {}  # when each person closed a connection to this node
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    @property
+    def people(self) -> set[str]:
+        """The people who are connected to this node."""
+        return {subscriber.person.id for subscriber in self._all if subscriber.person}
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are connected to any node."""
+        return self.on_other_nodes | self.people
+
+    def set_on_other_nodes(self, people: frozenset[str], room: Room) -> None:
+        """Note whom the other nodes see."""
+        before, self.on_other_nodes = self.here, people
+        if self.here != before:
+            self.send_presence(room)
+
+    def watching(self, room: Room) -> int:
+        """How many subscribers on this node have no seat."""
+        return sum(not _has_seat(subscriber, room) for subscriber in self._all)
+
+    def add(self, subscriber: Subscriber, room: Room, since: int | None) -> None:
+        """Send a snapshot to the new subscriber, and the new presence to the others."""
+        self._all.add(subscriber)
+        subscriber.send(encode(self.snapshot(room, subscriber.id, since)))
+        self.send_presence(room, subscriber)
+
+    def snapshot(self, room: Room, person: str | None, since: int | None) -> Snapshot:
+        """The room as a person sees it."""
+        return snapshot(room, person, since, self.here, self.watching(room))
+
+    def remove(self, subscriber: Subscriber, room: Room) -> None:
+        """Forget a subscriber, and send the new presence to the others."""
+        self._all.discard(subscriber)
+        if subscriber.id:
+            self.left_at[subscriber.id] = time.time()
+        self.send_presence(room)
+
+    def send_update(self, room: Room) -> None:
+        """Send the last line of the log to all, each as they may see it."""
+        # An update after a mere move does not show the room, so nobody needs to count who is here.
+        here, watching = (NOBODY, 0) if room.only_played else (self.here, self.watching(room))
+        self._send(room, lambda person: update(room, person, here, watching))
+
+    def send_presence(self, room: Room, but: Subscriber | None = None) -> None:
+        """Send to all, except one, who is connected now."""
+        here, watching = self.here, self.watching(room)
+        self._send(room, lambda person: Presence(room_view(room, person, here, watching)), but)
+
+    def _send(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Subscriber | None = None) -> None:
+        """Encode one message per person at the table; all spectators share one, as they see the same."""
+        encoded: dict[str | None, bytes] = {}
+        for subscriber in self._all - {but}:
+            if not _may_watch(subscriber, room):
+                subscriber.send(None)
+                continue
+            reader = _reader(subscriber, room)
+            if reader not in encoded:
+                encoded[reader] = encode(message_for(reader))
+            subscriber.send(encoded[reader])
+
+    def close(self) -> None:
+        """Close all connections."""
+        for subscriber in self._all:
+            subscriber.send(None)
+
+
+def _has_seat(subscriber: Subscriber, room: Room) -> bool:
+    return bool(subscriber.id and room.seats_of(subscriber.id))
+
+
+def _may_watch(subscriber: Subscriber, room: Room) -> bool:
+    return room.setup.spectators or room.state == "lobby" or _has_seat(subscriber, room)
+
+
+def _reader(subscriber: Subscriber, room: Room) -> str | None:
+    """For whom a message is made: a seated person, one the host has sent away (they read so), or any spectator."""
+    return subscriber.id if _has_seat(subscriber, room) or room.is_sent_away(subscriber.id) else None
