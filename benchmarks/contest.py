@@ -13,23 +13,21 @@ import sys
 import time
 from collections import defaultdict
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-import herotable.lab
 from herotable.bots.levels import iterations
 from herotable.bots.nodes import NODE
 from herotable.bots.search import DEEPEST, kernel
 from herotable.engine.game import Game
-from herotable.engine.rule import rules_from
 from herotable.engine.seats import has
 from herotable.games import game
 from herotable.games.battle.table import HEROES
+from herotable.lab.balance.figures import wilson
 from herotable.lab.batch import cores, keys
-from herotable.lab.figures import wilson
+from herotable.lab.kernels import load_kernel
 
 SEATS = 4
 Levels = dict[str, list[int]]
@@ -39,8 +37,7 @@ Counts = dict[tuple[str, int], list[int]]  # of a hero with an amount: seats, an
 @cache
 def contests(one: Game) -> ModuleType:
     """The compiled contests of a title."""
-    source = Path(herotable.lab.__file__).with_name("contest.py")
-    return rules_from(source, one.name, legal=one.legal, play=one.play, search=kernel(one).search)
+    return load_kernel("contest", one.name, legal=one.legal, play=one.play, search=kernel(one).search)
 
 
 class Room:

@@ -40,6 +40,18 @@ SHOWN = {
     ("process", "http"): {"websocket_protocol"},
     ("process", "database"): {"process_bus", "store"},
 }
+# The packages and files of the lab, likewise.
+LAB = {
+    "kernels": set(),
+    "batch": {"kernels"},
+    "cuda_codegen": set(),
+    "gpu": {"batch", "cuda_codegen"},
+    "bench": {"batch", "gpu"},
+    "arena": set(),
+    "balance": {"kernels", "arena"},
+    "report": {"balance", "arena"},
+}
+SHOWN_OF_BALANCE = {"plan", "figures"}  # a report does not know where and how games were played
 TWICE = {"Asked", "Bot", "Called", "Game", "Player", "Refused", "Replay", "Said", "Standing", "Tally", "Words"}
 PURE = {"sqlalchemy", "litestar", "uvicorn", "asyncio", "time", "threading"}  # what rooms do without
 
@@ -115,6 +127,29 @@ def test_every_package_of_the_server_has_its_layer():
 def test_rooms_are_pure():
     used = {name.split(".")[0] for path in files("server/rooms") for name in imports(path)}
     assert not used & PURE
+
+
+# ---------------------------------------------------------------- the lab
+
+
+def lab_imports(package: str) -> set[tuple[str, ...]]:
+    """What a package of the lab imports of the lab, as parts of the name behind `herotable.lab`."""
+    names = {name for path in files(f"lab/{package}") for name in imports(path)}
+    return {tuple(name.split(".")[2:]) for name in names if name.startswith("herotable.lab.")}
+
+
+@pytest.mark.parametrize("package", LAB)
+def test_a_package_of_the_lab_knows_only_those_below_it(package):
+    assert {parts[0] for parts in lab_imports(package)} - {package} <= LAB[package]
+
+
+def test_a_report_knows_only_the_figures_of_a_run():
+    assert {parts[1] for parts in lab_imports("report") if parts[0] == "balance"} <= SHOWN_OF_BALANCE
+
+
+def test_every_package_of_the_lab_has_its_layer():
+    found = {path.stem for path in (PACKAGE / "lab").iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert found - {"__init__", "__pycache__"} == set(LAB)
 
 
 # ---------------------------------------------------------------- names and documents

@@ -7,11 +7,13 @@ import pytest
 
 import herotable as ht
 from herotable.cli import main
-from herotable.lab import balance as lab
-from herotable.lab.balance import Plan, balance, here
-from herotable.lab.figures import differences, wilson
-from herotable.lab.ledger import NAME, Ledger
-from herotable.lab.units import Tally, run_unit
+from herotable.lab.balance.figures import differences, wilson
+from herotable.lab.balance.ledger import NAME, Ledger
+from herotable.lab.balance.local import on_this_machine
+from herotable.lab.balance.plan import Plan, outcome
+from herotable.lab.balance.run import play_plan
+from herotable.lab.balance.tally import Tally
+from herotable.lab.balance.units import run_unit
 
 
 def plan(title="pow", games=64, bots="random", seats=None, packs=(), **options):
@@ -24,7 +26,7 @@ def silent(_games):
 
 
 def played(folder, of=None, resume=False, workers=1, done=silent):
-    return balance(of or plan(), Path(folder), resume, here(workers), done)
+    return play_plan(of or plan(), Path(folder), resume, on_this_machine(workers), done)
 
 
 def cheaper(title, tmp_path, old, new):
@@ -138,7 +140,7 @@ def test_only_pairs_of_units_are_compared(tmp_path):
     other = ht.game("pow").read_pack(cheaper("pow", tmp_path, "points = 6", "points = 9"))
     asked = plan(packs=(ht.game("pow").pack, other))
     done = {u.name: run_unit(u) for u in list(asked.units())[:7]}
-    assert [len(side) for side in lab.outcome(asked, done).tallies] == [3, 3]
+    assert [len(side) for side in outcome(asked, done).tallies] == [3, 3]
 
 
 def test_a_change_is_found_and_no_change_is_not(tmp_path):
@@ -184,7 +186,7 @@ def test_an_interrupted_command_still_reports(tmp_path, monkeypatch):
         finished(units[0], run_unit(units[0]))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(lab, "here", lambda _workers: interrupted)
+    monkeypatch.setattr("herotable.lab.balance.local.on_this_machine", lambda _workers: interrupted)
     assert run(tmp_path) == 130
     assert 'class="stamp"' in (tmp_path / "report.html").read_text(encoding="utf-8")
 

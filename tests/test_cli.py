@@ -250,7 +250,6 @@ def test_bench_prints_all_ways(herotable):
         "pow,",
         "compiled",
         "interpreted",
-        "plain",
     ]
     assert "search iterations/s" in out
 

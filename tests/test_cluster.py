@@ -6,9 +6,10 @@ import signal
 import pytest
 
 import herotable as ht
-from herotable.lab.balance import balance, here
-from herotable.lab.cluster import on_cluster
-from herotable.lab.units import run_unit
+from herotable.lab.balance.cluster import on_cluster
+from herotable.lab.balance.local import on_this_machine
+from herotable.lab.balance.run import play_plan
+from herotable.lab.balance.units import run_unit
 from tests.test_balance import plan, silent
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: herotable[cluster]")
@@ -26,8 +27,8 @@ def address():
 
 
 def test_a_cluster_counts_the_same(address, tmp_path):
-    there = balance(plan(), tmp_path / "there", False, on_cluster(address), silent)
-    assert there.totals[0] == balance(plan(), tmp_path / "here", False, here(1), silent).totals[0]
+    there = play_plan(plan(), tmp_path / "there", False, on_cluster(address), silent)
+    assert there.totals[0] == play_plan(plan(), tmp_path / "here", False, on_this_machine(1), silent).totals[0]
 
 
 def test_a_killed_worker_loses_and_doubles_no_game(address, tmp_path):
@@ -40,10 +41,10 @@ def test_a_killed_worker_loses_and_doubles_no_game(address, tmp_path):
         return run_unit(unit)
 
     heard: list[int] = []
-    there = balance(plan(), tmp_path / "there", False, on_cluster(address, deadly), heard.append)
+    there = play_plan(plan(), tmp_path / "there", False, on_cluster(address, deadly), heard.append)
     assert len(list(tmp_path.glob("grave-*"))) == 8
     assert sum(heard) == there.games == 64
-    assert there.totals[0] == balance(plan(), tmp_path / "here", False, here(1), silent).totals[0]
+    assert there.totals[0] == play_plan(plan(), tmp_path / "here", False, on_this_machine(1), silent).totals[0]
 
 
 def test_a_broken_unit_is_named_and_the_rest_is_kept(address, tmp_path):
@@ -53,8 +54,8 @@ def test_a_broken_unit_is_named_and_the_rest_is_kept(address, tmp_path):
         return run_unit(unit)
 
     with pytest.raises(ht.UserError, match="the finished units are kept"):
-        balance(plan(), tmp_path, False, on_cluster(address, broken), silent)
-    assert balance(plan(), tmp_path, True, on_cluster(address), silent).games == 64
+        play_plan(plan(), tmp_path, False, on_cluster(address, broken), silent)
+    assert play_plan(plan(), tmp_path, True, on_cluster(address), silent).games == 64
 
 
 def test_a_cluster_that_goes_away_is_named(tmp_path, monkeypatch, address):
@@ -65,6 +66,6 @@ def test_a_cluster_that_goes_away_is_named(tmp_path, monkeypatch, address):
         return [], []
 
     monkeypatch.setattr(ray, "wait", gone)
-    monkeypatch.setattr("herotable.lab.cluster.is_there", lambda _address: False)
+    monkeypatch.setattr("herotable.lab.balance.cluster.is_there", lambda _address: False)
     with pytest.raises(ht.UserError, match="lost; the finished units are kept"):
-        balance(plan(), tmp_path, False, runner, heard.append)
+        play_plan(plan(), tmp_path, False, runner, heard.append)

@@ -12,8 +12,9 @@ import pytest
 import herotable as ht
 from herotable.bots import described
 from herotable.engine.marks import WIN
-from herotable.lab.figures import Figures
-from herotable.lab.units import Tally, Unit, keys, marks, run_unit
+from herotable.lab.balance.figures import Figures
+from herotable.lab.balance.tally import Tally, marks
+from herotable.lab.balance.units import Unit, keys, run_unit
 from tests.test_balance import plan
 
 TITLES = list(ht.games())

@@ -9,7 +9,7 @@ import pytest
 
 import herotable as ht
 from herotable.lab import gpu
-from herotable.lab.lean import lean
+from herotable.lab.cuda_codegen import compact
 
 HERE = Path(__file__).parents[1]
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "HEROTABLE_INTERPRETED": "1"}
@@ -34,7 +34,7 @@ def test_no_rule_counts_an_index_from_the_end(title):
     assert result.stdout == f"{len([*ht.game(title).variants()])} games\n", result.stderr
 
 
-def test_lean_code_has_rolled_loops_and_no_index_from_the_end():
+def test_compact_code_has_rolled_loops_and_no_index_from_the_end():
     module = "\n".join(
         [
             "define void @rule() {",
@@ -50,7 +50,7 @@ def test_lean_code_has_rolled_loops_and_no_index_from_the_end():
             "}",
         ]
     )
-    lines = lean(module).split("\n")
+    lines = compact(module).split("\n")
     assert lines[2] == '  br label %"loop"'
     assert lines[4] == '  %".1" = icmp slt i64 0, 0'
     assert lines[7].endswith('label %"end", !llvm.loop !900001')

@@ -102,7 +102,9 @@ for name in ("LOGNAME", "USER", "LNAME", "USERNAME", "HOME"):
     assert Path(printed(tmp_path, code)).parent == tmp_path / "cache"
 
 
-@pytest.mark.parametrize("changed", ["engine/piles.py", "games/pow/table.py", "bots/nodes.py", "lab/counting.py"])
+@pytest.mark.parametrize(
+    "changed", ["engine/piles.py", "games/pow/table.py", "bots/nodes.py", "lab/kernels/counting.py"]
+)
 def test_the_cache_is_another_one_after_any_edit(tmp_path: Path, changed: str) -> None:
     shutil.copytree(PACKAGE, tmp_path / "src" / "herotable", ignore=shutil.ignore_patterns("__pycache__"))
     before = printed(tmp_path, DIGEST, PYTHONPATH=str(tmp_path / "src"))

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import herotable as ht
+from benchmarks.plain_pow import random_game
 from herotable.lab.batch import Batch
-from herotable.lab.plain_pow import random_game
 
 GAMES = 3000
 

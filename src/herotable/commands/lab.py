@@ -8,7 +8,8 @@ from ..engine.errors import UserError
 from . import add_command, add_rules, console, find_game, many, options_of, seats_of
 
 if TYPE_CHECKING:
-    from ..lab.balance import Outcome, Plan, Runner
+    from ..lab.balance.plan import Outcome, Plan
+    from ..lab.balance.run import Runner
 
 INTERRUPTED = 130
 
@@ -70,8 +71,8 @@ def arena(asked: argparse.Namespace) -> int:
 
 def balance(asked: argparse.Namespace) -> int:
     """Play a plan, and write its report and numbers."""
-    from ..lab.balance import balance as play_all
-    from ..lab.ladder import budget
+    from ..lab.balance.ladder import budget
+    from ..lab.balance.run import play_plan
     from ..words import own_language
 
     plan = _plan(asked)
@@ -81,7 +82,7 @@ def balance(asked: argparse.Namespace) -> int:
     runner = _runner(asked)
     with _progress() as progress:
         task = progress.add_task(asked.title, total=plan.games * len(plan.packs))
-        outcome = play_all(plan, folder, asked.resume, runner, lambda games: progress.advance(task, games))
+        outcome = play_plan(plan, folder, asked.resume, runner, lambda games: progress.advance(task, games))
     if not outcome.games:
         raise UserError("nothing is finished yet: no report; go on with --resume")
     _write_report(outcome, folder, asked.language or own_language(), asked.ladder and not outcome.is_partial)
@@ -92,7 +93,7 @@ def balance(asked: argparse.Namespace) -> int:
 
 
 def _plan(asked: argparse.Namespace) -> "Plan":
-    from ..lab.balance import Plan
+    from ..lab.balance.plan import Plan
 
     game = find_game(asked.title)
     packs = [game.read_pack(path) for path in asked.compare or ([asked.pack] if asked.pack else [])]
@@ -100,13 +101,14 @@ def _plan(asked: argparse.Namespace) -> "Plan":
 
 
 def _runner(asked: argparse.Namespace) -> "Runner":
-    from ..lab.balance import all_cores, here
+    from ..lab.balance.local import on_this_machine
+    from ..lab.batch import cores
 
     if asked.cluster:
-        from ..lab.cluster import on_cluster
+        from ..lab.balance.cluster import on_cluster
 
         return on_cluster(asked.cluster)
-    return here(asked.workers or all_cores())
+    return on_this_machine(asked.workers or cores())
 
 
 def _progress() -> Any:
@@ -124,10 +126,10 @@ def _progress() -> Any:
 
 
 def _write_report(outcome: "Outcome", folder: Path, language: str, with_ladder: bool) -> None:
-    from ..lab.comparison import Comparison
-    from ..lab.export import as_csv, as_json
-    from ..lab.ladder import ladder
-    from ..lab.report import Report
+    from ..lab.balance.ladder import ladder
+    from ..lab.report.comparison import Comparison
+    from ..lab.report.export import as_csv, as_json
+    from ..lab.report.report import Report
 
     compared = len(outcome.plan.packs) > 1
     steps = ladder(outcome.plan) if with_ladder else []

@@ -1,4 +1,4 @@
-"""The lab: many tables at once."""
+"""The lab: many games at once, to train on, to measure and to balance."""
 
 from .batch import Batch
 

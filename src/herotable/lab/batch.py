@@ -5,7 +5,6 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +13,7 @@ import numpy as np
 from ..engine.errors import UserError
 from ..engine.game import Game
 from ..engine.pack import Pack
-from ..engine.rule import rules_from
+from .kernels import load_kernel
 
 LEAST = 64  # tables that are worth a thread
 WAIT = -1  # instead of a move: the table stays as it is
@@ -22,14 +21,13 @@ WAIT = -1  # instead of a move: the table stays as it is
 
 def playouts(game: Game) -> ModuleType:
     """The compiled playouts of a title."""
-    source = Path(__file__).with_name("playouts.py")
-    return rules_from(source, game.name, start=game.start, legal=game.legal, play=game.play)
+    return load_kernel("playouts", game.name, start=game.start, legal=game.legal, play=game.play)
 
 
 def stepping(game: Game) -> ModuleType:
     """The compiled verbs of a title's batch."""
     rules = {name: getattr(game, name) for name in ("start", "legal", "may", "play", "observe")}
-    return rules_from(Path(__file__).with_name("stepping.py"), game.name, **rules)
+    return load_kernel("stepping", game.name, **rules)
 
 
 def keys(games: int, seed: int) -> np.ndarray:

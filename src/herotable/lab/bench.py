@@ -1,4 +1,4 @@
-"""How fast a title's rules run: compiled, interpreted, and beside plain Python and the GPU."""
+"""How fast a title's rules run: compiled, interpreted, and on a GPU."""
 
 import os
 import subprocess
@@ -6,9 +6,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from random import Random
 from statistics import median
 
 from ..bots.search import SearchBot
@@ -54,17 +51,6 @@ def interpreted(game: Game, seats: int, games: int, seed: int) -> Speed:
     )
     steps, seconds = result.stdout.split()
     return Speed("interpreted", int(steps), games, float(seconds))
-
-
-def plain(game: Game, seats: int, games: int, seed: int) -> Speed | None:
-    """The same game written with classes, for the titles that have such a yardstick."""
-    name = f"{__package__}.plain_{game.name}"
-    if find_spec(name) is None:
-        return None
-    random_game, random = import_module(name).random_game, Random(seed)
-    steps: list[int] = []
-    seconds = _timed(lambda: steps.extend(random_game(seats, random)[0] for _ in range(games)))
-    return Speed("plain Python", sum(steps), games, seconds)
 
 
 def clones(game: Game, seats: int) -> float:

@@ -10,7 +10,7 @@ from ..engine.errors import UserError
 from ..engine.game import Game
 from ..engine.pack import Pack
 from .batch import Batch, playouts, stepping
-from .lean import lean_code
+from .cuda_codegen import compact_code
 
 if not hasattr(np, "row_stack"):  # some releases of numba-cuda still look for it
     np.row_stack = np.vstack
@@ -53,7 +53,7 @@ class GpuBatch(Batch):
 
     def play_by(self, keys: Any) -> None:
         """A random game on every table, each in memory of its thread's own until it is over."""
-        with lean_code():  # the first launch compiles
+        with compact_code():  # the first launch compiles
             self._launch(game_kernel(self.game), self.blank, keys, self.tables, self.steps)
 
     def _room(self, shape: Any, kind: Any) -> Any:

@@ -1,11 +1,11 @@
 """The skill ladder: does a bot with double the budget still beat itself?"""
 
-from ..bots import described
-from ..bots.levels import iterations
-from ..bots.search import SearchBot
-from ..engine.errors import UserError
-from .arena import Arena, Standing
-from .balance import Plan
+from ...bots import described
+from ...bots.levels import iterations
+from ...bots.search import SearchBot
+from ...engine.errors import UserError
+from ..arena import Arena, Standing
+from .plan import Plan
 
 MOST = 200  # games of a ladder: each has to be thought about
 

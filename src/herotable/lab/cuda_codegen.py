@@ -18,7 +18,7 @@ FROM_THE_END = re.compile(r"icmp slt i64 (\S+), 0\n(\s+\S+ = add i64 \1, \S+\n\s
 
 
 @contextmanager
-def lean_code() -> Iterator[None]:
+def compact_code() -> Iterator[None]:
     """What is compiled for a GPU meanwhile is lean."""
     if numba.config.ENABLE_CUDASIM:
         yield
@@ -26,14 +26,14 @@ def lean_code() -> Iterator[None]:
     from numba.cuda.codegen import CUDACodeLibrary
 
     plain = CUDACodeLibrary.llvm_strs
-    CUDACodeLibrary.llvm_strs = property(lambda library: [lean(module) for module in plain.fget(library)])
+    CUDACodeLibrary.llvm_strs = property(lambda library: [compact(module) for module in plain.fget(library)])
     try:
         yield
     finally:
         CUDACodeLibrary.llvm_strs = plain
 
 
-def lean(module: str) -> str:
+def compact(module: str) -> str:
     """An LLVM module with its loops rolled and without indices from the end."""
     return rolled(FROM_THE_END.sub(r"icmp slt i64 0, 0\n\2", module))
 

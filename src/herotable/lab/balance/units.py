@@ -6,20 +6,19 @@ tallies add up.
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from ..bots import described
-from ..bots.hints import hint
-from ..engine.game import Game
-from ..engine.match import Match
-from ..engine.pack import Pack
-from ..engine.rule import rules_from
-from ..games import game as find_game
+from ...bots import described
+from ...bots.hints import hint
+from ...engine.game import Game
+from ...engine.match import Match
+from ...engine.pack import Pack
+from ...games import game as find_game
+from ..kernels import load_kernel
+from .tally import Tally, marks
 
 RANDOM = "random"
 
@@ -43,62 +42,12 @@ class Unit:
         return f"{self.pack.digest} {self.first}"
 
 
-class Tally:
-    """Named arrays of sums; tallies of one title add up."""
-
-    def __init__(self, sums: dict[str, np.ndarray]):
-        self.sums = sums
-
-    @classmethod
-    def empty(cls, title: str) -> "Tally":
-        """Nothing counted yet."""
-        return cls.of(np.zeros(1, marks(title).BOOK))
-
-    @classmethod
-    def of(cls, books: np.ndarray) -> "Tally":
-        """What a book holds."""
-        return cls({name: np.array(books[name][0]) for name in books.dtype.names or ()})
-
-    @classmethod
-    def read(cls, title: str, data: dict[str, dict[str, int]]) -> "Tally":
-        """The tally of `data`."""
-        tally = cls.empty(title)
-        for name, found in data.items():
-            for place, number in found.items():
-                tally.sums[name].flat[int(place)] = number
-        return tally
-
-    @property
-    def data(self) -> dict[str, dict[str, int]]:
-        """Plain data: of each array the numbers that are not 0, by their places."""
-        found = {name: np.atleast_1d(array).ravel() for name, array in self.sums.items()}
-        return {name: {str(i): int(array[i]) for i in np.flatnonzero(array)} for name, array in found.items()}
-
-    def __add__(self, other: "Tally") -> "Tally":
-        return Tally({name: array + other.sums[name] for name, array in self.sums.items()})
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tally) and self.data == other.data
-
-    def __getitem__(self, name: str) -> np.ndarray:
-        return self.sums[name]
-
-    def __hash__(self) -> int:
-        raise TypeError("a tally can change")
-
-
-@cache
-def marks(title: str) -> ModuleType:
-    """What a title counts."""
-    return import_module(f"herotable.games.{title}.marks")
-
-
 @cache
 def counting(game: Game) -> ModuleType:
     """The compiled counting of a title."""
     own = marks(game.name)
     rules = {"start": game.start, "legal": game.legal, "play": game.play, "appeal": hint(game, "appeal")}
-    return rules_from(Path(__file__).with_name("counting.py"), game.name, **rules, note=own.note, finish=own.finish)
+    return load_kernel("counting", game.name, **rules, note=own.note, finish=own.finish)
 
 
 def run_unit(unit: Unit) -> Tally:

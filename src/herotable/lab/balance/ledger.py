@@ -8,8 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from ..engine.errors import UserError
-from .units import Tally
+from ...engine.errors import UserError
+from .tally import Tally
 
 NAME = "ledger.jsonl"
 

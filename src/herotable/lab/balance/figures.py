@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.marks import WIN, Member
-from ..engine.seats import LETTERS
-from .balance import Outcome, Plan
-from .units import Tally, marks
+from ...engine.marks import WIN, Member
+from ...engine.seats import LETTERS
+from .plan import Outcome, Plan
+from .tally import Tally, marks
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 RARE = 0.1  # of the mean of its group: a component had less often is as good as dead

@@ -7,9 +7,10 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
-from ..engine.errors import UserError
-from .balance import WAITING, Finished, Runner
-from .units import Tally, Unit, run_unit
+from ...engine.errors import UserError
+from .run import WAITING, Finished, Runner
+from .tally import Tally
+from .units import Unit, run_unit
 
 RETRIES = 20  # of a unit whose worker died
 PATIENCE = 5.0  # seconds without a result, after which the cluster is looked for

@@ -7,15 +7,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from ..engine.game import Game
-from ..engine.pack import Pack
-from ..words import HERE, Words, bundle_of
+from ...engine.game import Game
+from ...engine.pack import Pack
+from ...words import HERE, Words, bundle_of
 
 MINUS = "−"
 THIN = "\u202f"  # between thousands, and before a percent sign
 
 
-class Spoken(Words):
+class ReportWords(Words):
     """What a report says in one language."""
 
     def __init__(self, game: Game, language: str):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from html import escape
 
-from ..engine.seats import LETTERS
-from .balance import Outcome
+from ...engine.seats import LETTERS
+from ..balance.figures import Figure, Figures, differences
+from ..balance.plan import Outcome
 from .charts import Bar
-from .figures import Figure, Figures, differences
 from .page import WIDE, Page
 
 HEADS = ("column-name", "column-first", "column-second", "column-change", "column-interval")

@@ -5,12 +5,12 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
-from ..engine.seats import LETTERS
-from .balance import Outcome
+from ... import __version__
+from ...engine.seats import LETTERS
+from ..balance.figures import Figure, Figures
+from ..balance.plan import Outcome
 from .charts import Bar, bars
-from .figures import Figure, Figures
-from .spoken import Spoken
+from .words import ReportWords
 
 MANY = 28  # of more bars only the best and the worst are drawn
 ENDS = 8  # so many of each
@@ -22,7 +22,7 @@ class Page:
 
     def __init__(self, outcome: Outcome, language: str):
         self.outcome, self.plan = outcome, outcome.plan
-        self.words = Spoken(self.plan.game, language)
+        self.words = ReportWords(self.plan.game, language)
         self.figures = Figures(self.plan, 0, outcome.totals[0])
 
     def facts(self) -> Iterator[tuple[str, str]]:

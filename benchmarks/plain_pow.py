@@ -1,4 +1,4 @@
-"""POW! as one writes it with classes: the yardstick of the bench and a second witness of the rules."""
+"""POW! as one writes it with classes: a yardstick of speed, and a second witness of the rules."""
 
 from itertools import combinations
 from random import Random

@@ -5,10 +5,10 @@ from html import escape
 
 import numpy as np
 
-from .arena import Standing
-from .balance import Outcome
+from ..arena import Standing
+from ..balance.figures import Figure
+from ..balance.plan import Outcome
 from .charts import Bar, bars, heat_map, histogram
-from .figures import Figure
 from .page import WIDE, Page
 
 COLUMNS = 32  # of a histogram
