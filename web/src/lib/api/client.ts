@@ -1,4 +1,4 @@
-/** Asking the server over HTTP: typed by its document, with the token against forgery, errors as readable problems. */
+/** Requests to the server: typed by its document, with the token against forgery; errors become a Problem. */
 import createClient from "openapi-fetch";
 import type { paths } from "./schema";
 import type { Schemas } from "./types";
@@ -17,16 +17,16 @@ export class Problem extends Error {
 
 let token: string | null = null;
 
-/** The token that GET /api/me tells; everything that changes something carries it. */
-export function useToken(csrf: string | null): void {
+/** Set the token that GET /api/me returns; every request that changes something carries it. */
+export function useCsrfToken(csrf: string | null): void {
   token = csrf;
 }
 
-let forget: () => void = () => undefined;
+let endSession: () => void = () => undefined;
 
-/** What to do when the server answers that it does not know us, or no longer. */
-export function whenUnknown(work: () => void): void {
-  forget = work;
+/** Set what happens when the server does not know our session any more. */
+export function onSessionEnd(work: () => void): void {
+  endSession = work;
 }
 
 const REFUSED = 403;
@@ -44,40 +44,40 @@ server.use({
   async onResponse({ response, id }) {
     const copy = sent.get(id);
     sent.delete(id);
-    return copy && !token && response.status === REFUSED ? again(copy, response) : response;
+    return copy && !token && response.status === REFUSED ? retryWithToken(copy, response) : response;
   },
 });
 
-/** A browser may forget the token and keep the cookie: then it is asked for, and the request made once more. */
-async function again(request: Request, refused: Response): Promise<Response> {
+/** A browser may forget the token and keep the cookie: fetch the token and send the request once more. */
+async function retryWithToken(request: Request, refused: Response): Promise<Response> {
   const me = await fetch("/api/me");
   if (!me.ok) return refused;
-  useToken(((await me.json()) as Schemas["Me"]).csrf);
+  useCsrfToken(((await me.json()) as Schemas["Me"]).csrf);
   request.headers.set("X-CSRF-Token", token ?? "");
   return fetch(request);
 }
 
-type Answered<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
+type Answer<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
 
-/** What the server answers; a Problem when it says no or cannot be reached. */
-export async function got<Data>(answered: Answered<Data>): Promise<Data> {
-  const { data, error, response } = await answered.catch(() => {
+/** The data of an answer; throws a Problem when the server refuses or cannot be reached. */
+export async function request<Data>(answer: Answer<Data>): Promise<Data> {
+  const { data, error, response } = await answer.catch(() => {
     throw new Problem("offline", "the server cannot be reached");
   });
   if (response.ok) return data as Data;
   const problem = problemOf(error, response);
-  if (problem.code === "who-are-you") forget();
+  if (problem.code === "who-are-you") endSession();
   throw problem;
 }
 
 function problemOf(error: unknown, { status, headers }: Response): Problem {
-  const told = error as Partial<Schemas["Error"]> | undefined;
-  const said = told?.error ?? `HTTP ${status}`;
-  return new Problem(told?.code ?? "offline", said, told?.rule ?? null, headers.get("Content-Language"));
+  const body = error as Partial<Schemas["Error"]> | undefined;
+  const message = body?.error ?? `HTTP ${status}`;
+  return new Problem(body?.code ?? "offline", message, body?.rule ?? null, headers.get("Content-Language"));
 }
 
-/** Texts: words and rules. */
-export async function text(path: string): Promise<string> {
+/** A text of the server: words or rules. */
+export async function requestText(path: string): Promise<string> {
   const response = await fetch(path).catch(() => {
     throw new Problem("offline", "the server cannot be reached");
   });

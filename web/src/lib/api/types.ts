@@ -22,4 +22,4 @@ export interface Move {
 }
 
 /** An event as the table tells it: its kind under `event`, and its fields. */
-export type Told = { event: string } & Record<string, Value>;
+export type GameEvent = { event: string } & Record<string, Value>;

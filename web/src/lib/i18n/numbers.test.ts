@@ -1,7 +1,7 @@
 /** Numbers beside words, in everything that people read: each message is said with 1, 2, 5 and 21. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bound, Messages } from "./words";
+import { bindSigns, Messages } from "./words";
 
 type Language = "en" | "ru";
 
@@ -77,8 +77,10 @@ test("pairs that do not agree are found", () => {
 });
 
 test("signs stay with their words", () => {
-  expect(bound("щит, синий !, 40 % и 20 мин — всё")).toBe("щит, синий\u00a0!, 40\u00a0% и 20\u00a0мин\u00a0— всё");
-  expect(bound("№ 1 · ⌂ наше, 5 с в запасе, 5 страниц")).toBe("№\u00a01 · ⌂\u00a0наше, 5\u00a0с в запасе, 5 страниц");
+  expect(bindSigns("щит, синий !, 40 % и 20 мин — всё")).toBe("щит, синий\u00a0!, 40\u00a0% и 20\u00a0мин\u00a0— всё");
+  expect(bindSigns("№ 1 · ⌂ наше, 5 с в запасе, 5 страниц")).toBe(
+    "№\u00a01 · ⌂\u00a0наше, 5\u00a0с в запасе, 5 страниц",
+  );
   const pow = new Messages("ru", readFileSync("../src/herotable/games/pow/words.ru.ftl", "utf8"));
   expect(pow.say("word-blue")).toBe("синий\u00a0!");
 });

@@ -1,11 +1,11 @@
 /** What a title says in one language: the server's own Fluent messages and the page's, with the title's grammar. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Grammar, Language, Move, Part, Told, Value } from "$lib/api/types";
+import type { Grammar, Language, Move, Part, GameEvent, Value } from "$lib/api/types";
 
 export type Values = Record<string, FluentVariable>;
 
 /** A sign stays on the line of its word: blue !, 5 %, № 1, and no line begins with a dash. */
-export function bound(text: string): string {
+export function bindSigns(text: string): string {
   return text.replace(/ (?=[!%—…→★])|(?<=[№⌂★§]) |(?<=\d) (?=(?:мин|min|с|s)(?!\p{L}))/gu, "\u00a0");
 }
 
@@ -36,7 +36,7 @@ export class Messages {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
-    return bound(text);
+    return bindSigns(text);
   }
 }
 
@@ -61,8 +61,8 @@ export class Words extends Messages {
   }
 
   /** An event as the log tells it. */
-  event(told: Told): string {
-    return this.say(`event-${told.event}`, this.values(this.grammar.events[told.event] ?? [], told));
+  event(event: GameEvent): string {
+    return this.say(`event-${event.event}`, this.values(this.grammar.events[event.event] ?? [], event));
   }
 
   private values(parts: Part[], fields: Record<string, Value>): Values {

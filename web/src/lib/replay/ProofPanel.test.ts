@@ -8,7 +8,7 @@ import { keepCommitment } from "$lib/state/commitments";
 const told = vi.hoisted(() => ({ draws: [] as unknown, proof: {} as unknown }));
 vi.mock("$lib/api/client", () => ({
   Problem: class extends Error {},
-  got: (answer: unknown) => Promise.resolve(answer),
+  request: (answer: unknown) => Promise.resolve(answer),
   server: { GET: (path: string) => (path.endsWith("/draws") ? { draws: told.draws } : told.proof) },
 }));
 

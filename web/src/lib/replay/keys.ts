@@ -1,7 +1,7 @@
 /** The keyboard on a replay: arrows step, Home and End jump, Space plays and pauses. */
-import type { Showing } from "./showing.svelte";
+import type { ReplayViewer } from "./replayViewer.svelte";
 
-type Player = Pick<Showing, "step" | "play" | "pause" | "isPlaying" | "most">;
+type Player = Pick<ReplayViewer, "step" | "play" | "pause" | "isPlaying" | "most">;
 
 export function keyPressed(event: KeyboardEvent, player: Player): void {
   if (event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;

@@ -1,6 +1,6 @@
 /** A finished match with nothing hidden, put together from what each seat saw. */
-import { got, server } from "$lib/api/client";
-import type { AnyView, Schemas, Told } from "$lib/api/types";
+import { request, server } from "$lib/api/client";
+import type { AnyView, Schemas, GameEvent } from "$lib/api/types";
 
 export type Moment = Schemas["Moment"];
 /** Asks for a moment: after so many moves, through these eyes, with the events of the last move or of all. */
@@ -25,7 +25,7 @@ export async function lastView({ id, setup, moves }: Schemas["Replay"]): Promise
 
 export function momentOf(id: string, number: number, seat: number | null, whole = false): Promise<Moment> {
   const query = { ...(seat === null ? {} : { seat }), ...(whole ? { whole } : {}) };
-  return got(server.GET("/api/replays/{id}/at/{number}", { params: { path: { id, number }, query } }));
+  return request(server.GET("/api/replays/{id}/at/{number}", { params: { path: { id, number }, query } }));
 }
 
 // ---------------------------------------------------------------- what each seat knows of its own
@@ -36,7 +36,7 @@ function joined(title: string, moments: Moment[]): Moment {
   const views = moments.map((moment) => moment.eyes.view as AnyView);
   const tables = views.map((view) => view.table) as never[];
   const table = { ...views[0]!.table, ...JOIN[title]?.(tables) };
-  return seenBy(moments[0]!, table, merged(moments.map((moment) => moment.eyes.events as unknown[] as Told[])));
+  return seenBy(moments[0]!, table, merged(moments.map((moment) => moment.eyes.events as unknown[] as GameEvent[])));
 }
 
 function hands(tables: BattleTable[]): object {
@@ -55,10 +55,10 @@ function collections(tables: OrderTable[]): object {
 }
 
 /** The events as told to each seat are the same but for what a seat may not know. */
-function merged(told: Told[][]): Told[] {
+function merged(told: GameEvent[][]): GameEvent[] {
   return (told[0] ?? []).map((event, i) => {
     const known = told.map((each) => Object.entries(each[i] ?? {}).filter(([, value]) => value !== null));
-    return Object.assign({}, event, ...known.map((fields) => Object.fromEntries(fields))) as Told;
+    return Object.assign({}, event, ...known.map((fields) => Object.fromEntries(fields))) as GameEvent;
   });
 }
 
@@ -69,21 +69,21 @@ function dug(first: Moment, whole: Moment, last: Moment): Moment {
   const table = (last.eyes.view as AnyView).table as unknown as PowTable;
   const rows = structuredClone((first.eyes.view as AnyView).table.rows) as PowTable["rows"];
   const stacks = table.stacks.map((): Record<Kind, number[]> => ({ hero: [], villain: [] }));
-  for (const told of whole.eyes.events as unknown[] as Told[]) {
+  for (const told of whole.eyes.events as unknown[] as GameEvent[]) {
     const kind = told.kind as Kind;
     const from = told.event === "stolen" ? stacks[Number(told.rival)]?.[kind] : rows[kind];
     const place = told.event === "stolen" ? told.depth : told.place;
     if (from && place) stacks[Number(told.seat)]?.[kind].unshift(...from.splice(Number(place) - 1, 1));
   }
   const open = stacks.map(({ hero, villain }) => ({ hero: pile(hero), villain: pile(villain) }));
-  return seenBy(last, { ...table, stacks: open }, last.eyes.events as unknown[] as Told[]);
+  return seenBy(last, { ...table, stacks: open }, last.eyes.events as unknown[] as GameEvent[]);
 }
 
 function pile(tiles: number[]): Schemas["PowStack"] {
   return { height: tiles.length, tiles };
 }
 
-function seenBy(moment: Moment, table: object, events: Told[]): Moment {
+function seenBy(moment: Moment, table: object, events: GameEvent[]): Moment {
   const view = { ...(moment.eyes.view as AnyView), seat: null, legal: [], table };
   return { ...moment, eyes: { ...moment.eyes, seat: null, view, events } as unknown as Moment["eyes"] };
 }

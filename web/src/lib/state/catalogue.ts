@@ -1,10 +1,10 @@
 /** What the server tells of each title. */
-import { got, server, text } from "$lib/api/client";
-import { here } from "./session.svelte";
+import { request, server, requestText } from "$lib/api/client";
+import { session } from "./session.svelte";
 import type { Grammar, Language, Schemas } from "$lib/api/types";
 import { Messages } from "$lib/i18n/words";
 
-export type Brief = Schemas["Title"];
+export type TitleInfo = Schemas["Title"];
 export type Pack = Schemas["Box"]["components"];
 
 const BOX = "/api/titles/{title}/pack";
@@ -21,12 +21,12 @@ function once<Thing>(key: string, ask: () => Promise<Thing>): Promise<Thing> {
   return asked;
 }
 
-export function titles(): Promise<Brief[]> {
-  return got(server.GET("/api/titles"));
+export function titles(): Promise<TitleInfo[]> {
+  return request(server.GET("/api/titles"));
 }
 
 export function wordsOf(title: string, language: Language): Promise<string> {
-  return once(`words ${title} ${language}`, () => text(`/api/titles/${title}/words/${language}`));
+  return once(`words ${title} ${language}`, () => requestText(`/api/titles/${title}/words/${language}`));
 }
 
 export async function messagesOf(title: string, language: Language): Promise<Messages> {
@@ -35,7 +35,7 @@ export async function messagesOf(title: string, language: Language): Promise<Mes
 
 export function grammarOf(title: string): Promise<Grammar> {
   return once(`grammar ${title}`, () =>
-    got(server.GET("/api/titles/{title}/grammar", { params: { path: { title } } })),
+    request(server.GET("/api/titles/{title}/grammar", { params: { path: { title } } })),
   );
 }
 
@@ -43,16 +43,16 @@ export function grammarOf(title: string): Promise<Grammar> {
 export function packOf(title: string, own: string | null = null): Promise<Pack> {
   return once(`pack ${title} ${own ?? ""}`, async () => {
     const params = { path: { title } };
-    if (own !== null) await here.come(); // a post needs the token of who we are
+    if (own !== null) await session.load(); // a post needs the token of who we are
     const asked = own === null ? server.GET(BOX, { params }) : server.POST(PACKS, { params, body: { text: own } });
-    return (await got<{ components: Pack }>(asked)).components;
+    return (await request<{ components: Pack }>(asked)).components;
   });
 }
 
 /** The rules' paragraphs in plain words, by their number. */
 export function paragraphsOf(title: string, language: Language): Promise<Map<string, string>> {
   return once(`rules ${title} ${language}`, async () =>
-    paragraphs(await text(`/api/titles/${title}/rules/${language}`)),
+    paragraphs(await requestText(`/api/titles/${title}/rules/${language}`)),
   );
 }
 

@@ -1,17 +1,17 @@
-/** What happened at a table, as each pair of our eyes was told it. */
-import type { Schemas, Told } from "$lib/api/types";
+/** What happened at a table, as each pair of our eyes saw it. */
+import type { Schemas, GameEvent } from "$lib/api/types";
 
 type Happened = Schemas["Happened"];
 type Eyes = Schemas["Eyes"];
 
 /** A line of the log: something at the table, or an event of the game as a seat knows it. */
 export type LogLine = { key: string; number: number; at: number | null; isUndone: boolean } & (
-  { happened: Happened; /** Of moves taken back. */ count: number } | { told: Told }
+  { happened: Happened; /** Of moves taken back. */ count: number } | { event: GameEvent }
 );
 
 interface Entry {
   happened: Happened;
-  told: Map<number | null, Told[]>;
+  events: Map<number | null, GameEvent[]>;
 }
 
 /** A move that stands: whose it is, and the entry it came with. */
@@ -37,8 +37,8 @@ export class TableLog {
   }
 
   add(happened: Happened, eyes: Eyes[]): void {
-    const told = new Map(eyes.map((eye) => [eye.seat, toldWith(happened.number, eye)]));
-    this.entries = [...this.entries, { happened, told }];
+    const events = new Map(eyes.map((eye) => [eye.seat, eventsOf(happened.number, eye)]));
+    this.entries = [...this.entries, { happened, events }];
     this.follow(happened);
   }
 
@@ -75,16 +75,16 @@ export class TableLog {
     return this.entries.flatMap((entry) => this.linesOf(entry, seat));
   }
 
-  private linesOf({ happened, told }: Entry, seat: number | null): LogLine[] {
+  private linesOf({ happened, events: all }: Entry, seat: number | null): LogLine[] {
     const { number, at, kind } = happened;
     const isUndone = this.undone.has(number);
     const count = this.counts.get(number) ?? 0;
-    const events = (told.get(seat) ?? []).map((event, i) => ({
+    const events = (all.get(seat) ?? []).map((event, i) => ({
       key: `e${number}.${i}`,
       number,
       at,
       isUndone,
-      told: event,
+      event,
     }));
     return SILENT.includes(kind)
       ? events
@@ -96,13 +96,13 @@ export class TableLog {
     return this.entries.at(-1)?.happened.number ?? 0;
   }
 
-  /** What the last entry told a seat. */
-  news(seat: number | null): Told[] {
-    return this.entries.at(-1)?.told.get(seat) ?? [];
+  /** The events of the last entry, as a seat saw them. */
+  news(seat: number | null): GameEvent[] {
+    return this.entries.at(-1)?.events.get(seat) ?? [];
   }
 }
 
-/** What a pair of eyes was told with an entry. */
-function toldWith(number: number, { events, entries }: Eyes): Told[] {
-  return (events as unknown[] as Told[]).filter((_, i) => entries[i] === number);
+/** The events that a pair of eyes saw with an entry. */
+function eventsOf(number: number, { events, entries }: Eyes): GameEvent[] {
+  return (events as unknown[] as GameEvent[]).filter((_, i) => entries[i] === number);
 }

@@ -1,5 +1,5 @@
 /** Moves that come faster than eyes are shown one after another; a tap shows them all. */
-import { liking } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 const GAP = 700;
 const LONG = 6; // so many in a row, and it goes faster
@@ -23,7 +23,7 @@ export class Pace<Thing> {
 
   add(thing: Thing, waits: boolean, lasts: boolean): void {
     this.queue.push({ thing, lasts });
-    if (document.hidden || liking.quick) this.hurry();
+    if (document.hidden || preferences.quick) this.hurry();
     else if (!waits && this.queue.length === 1) this.showNext();
     else this.step();
   }

@@ -1,10 +1,10 @@
-/** What this browser's person likes: language, light or dark, sound, pace. */
+/** Preferences kept in this browser: language, light or dark, sound, pace. */
 import type { Language } from "$lib/api/types";
 
 type Theme = "light" | "dark";
 const KEY = "herotable";
 
-interface Liked {
+interface Stored {
   language: Language;
   theme: Theme;
   sound: boolean;
@@ -15,33 +15,33 @@ interface Liked {
   known: boolean;
 }
 
-class Liking implements Liked {
+class Preferences implements Stored {
   language = $state<Language>(fromBrowser());
   theme = $state<Theme>(isDark() ? "dark" : "light");
   sound = $state(false);
   quick = $state(false);
   name = $state("");
   known = $state(false);
-  private chosen: Partial<Liked> = {};
+  private chosen: Partial<Stored> = {};
 
   constructor() {
     try {
-      this.chosen = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+      this.chosen = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
     } catch {
       this.chosen = {};
     }
     Object.assign(this, this.chosen);
-    this.show();
+    this.apply();
   }
 
-  choose(liked: Partial<Liked>): void {
-    Object.assign(this, liked);
-    Object.assign(this.chosen, liked);
+  set(changes: Partial<Stored>): void {
+    Object.assign(this, changes);
+    Object.assign(this.chosen, changes);
     localStorage.setItem(KEY, JSON.stringify(this.chosen));
-    this.show();
+    this.apply();
   }
 
-  private show(): void {
+  private apply(): void {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.lang = this.language;
   }
@@ -56,4 +56,4 @@ function isDark(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-export const liking = new Liking();
+export const preferences = new Preferences();

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { backTo, wayBack } from "./returnPath";
+import { returnPath, loginPath } from "./returnPath";
 
 const at = (path: string) => new URL(path, "http://table.example");
 
 test("who logs in comes back to the table", () => {
-  expect(backTo(at(wayBack("aB_3-x")))).toBe("/t/aB_3-x");
+  expect(returnPath(at(loginPath("aB_3-x")))).toBe("/t/aB_3-x");
 });
 
 test("and to nowhere else", () => {
   for (const back of ["https://evil.example", "//evil.example", "/t/../account", "/t/", ""]) {
-    expect(backTo(at(`/account?back=${encodeURIComponent(back)}`))).toBeNull();
+    expect(returnPath(at(`/account?back=${encodeURIComponent(back)}`))).toBeNull();
   }
-  expect(backTo(at("/account"))).toBeNull();
+  expect(returnPath(at("/account"))).toBeNull();
 });

@@ -1,105 +1,107 @@
-/** Who is here, and how they like the page: kept in this browser. */
-import { got, Problem, server, useToken, whenUnknown } from "$lib/api/client";
+/** The session of this browser: who the server knows us as. */
+import { request, Problem, server, useCsrfToken, onSessionEnd } from "$lib/api/client";
 import { say } from "$lib/i18n/say.svelte";
-import { liking } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 import type { Schemas } from "$lib/api/types";
 
 export type Person = Schemas["Person"];
 
-class Here {
+class Session {
   person = $state.raw<Person | null>(null);
-  /** Who we were until our session was ended elsewhere. */
-  lost = $state.raw<Person | null>(null);
-  private coming: Promise<Person | null> | null = null;
+  /** Who we were when our session was ended from another device. */
+  ended = $state.raw<Person | null>(null);
+  private loading: Promise<Person | null> | null = null;
 
   constructor() {
-    whenUnknown(() => {
+    onSessionEnd(() => {
       if (!this.person) return;
-      this.lost = this.person;
-      this.isNobody();
+      this.ended = this.person;
+      this.clear();
     });
   }
 
-  /** Who the server knows us as, if it does; asked once, and only where somebody has been before. */
-  come(): Promise<Person | null> {
-    if (!liking.known) return Promise.resolve(null);
-    this.coming ??= this.ask();
-    return this.coming;
+  /** Ask the server once who we are; a browser without a session asks nothing. */
+  load(): Promise<Person | null> {
+    if (!preferences.known) return Promise.resolve(null);
+    this.loading ??= this.fetchPerson();
+    return this.loading;
   }
 
-  /** Something has changed elsewhere. */
-  again(): Promise<Person | null> {
-    this.coming = null;
-    return this.come();
+  /** Ask again, after something has changed elsewhere. */
+  reload(): Promise<Person | null> {
+    this.loading = null;
+    return this.load();
   }
 
-  /** Are we still who we were? Asked when somebody comes back to a page that has been out of sight. */
-  async look(): Promise<void> {
-    if (this.person) await this.ask().catch(() => null);
+  /** Check that the session still stands, when a page comes back into sight. */
+  async refresh(): Promise<void> {
+    if (this.person) await this.fetchPerson().catch(() => null);
   }
 
-  private async ask(): Promise<Person | null> {
+  private async fetchPerson(): Promise<Person | null> {
     try {
-      return this.is(await got(server.GET("/api/me")));
+      return this.accept(await request(server.GET("/api/me")));
     } catch (problem) {
-      this.coming = null;
+      this.loading = null;
       if (!(problem instanceof Problem && problem.code === "who-are-you")) throw problem;
-      this.isNobody();
+      this.clear();
       return null;
     }
   }
 
-  /** Somebody at any rate: a guest with a name of their own, or one out of a comic. */
-  async known(name?: string): Promise<Person> {
-    const person = await this.come();
+  /** The person of this session; without one, a new guest with the given name or a comic one. */
+  async ensure(name?: string): Promise<Person> {
+    const person = await this.load();
     if (person) return person;
     try {
-      return this.is(await got(server.POST("/api/guests", { body: { name: name || liking.name || comicName() } })));
+      return this.accept(
+        await request(server.POST("/api/guests", { body: { name: name || preferences.name || comicName() } })),
+      );
     } catch (problem) {
-      const found = await this.ask(); // the browser has forgotten what its cookie still knows
+      const found = await this.fetchPerson(); // the browser has forgotten what its cookie still knows
       if (found) return found;
       throw problem;
     }
   }
 
   async rename(name: string): Promise<void> {
-    if (!(await this.come())) await this.known(name);
-    else this.is(await got(server.PATCH("/api/me", { body: { name } })));
-    liking.choose({ name });
+    if (!(await this.load())) await this.ensure(name);
+    else this.accept(await request(server.PATCH("/api/me", { body: { name } })));
+    preferences.set({ name });
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.is(await got(server.POST("/api/accounts", { body: { name, password } })));
+    this.accept(await request(server.POST("/api/accounts", { body: { name, password } })));
   }
 
   async logIn(name: string, password: string): Promise<void> {
-    this.is(await got(server.POST("/api/login", { body: { name, password } })));
+    this.accept(await request(server.POST("/api/login", { body: { name, password } })));
   }
 
   async logOut(): Promise<void> {
-    await got(server.POST("/api/logout"));
-    this.isNobody();
+    await request(server.POST("/api/logout"));
+    this.clear();
   }
 
   async deleteMe(): Promise<void> {
-    await got(server.DELETE("/api/me"));
-    this.isNobody();
+    await request(server.DELETE("/api/me"));
+    this.clear();
   }
 
-  private is(me: Schemas["Me"]): Person {
-    useToken(me.csrf);
-    liking.choose({ known: true });
+  private accept(me: Schemas["Me"]): Person {
+    useCsrfToken(me.csrf);
+    preferences.set({ known: true });
     this.person = me.person;
-    this.lost = null;
-    this.coming = Promise.resolve(me.person);
+    this.ended = null;
+    this.loading = Promise.resolve(me.person);
     return me.person;
   }
 
-  private isNobody(): void {
-    useToken(null);
-    liking.choose({ known: false });
+  private clear(): void {
+    useCsrfToken(null);
+    preferences.set({ known: false });
     this.person = null;
-    this.coming = null;
+    this.loading = null;
   }
 }
 
@@ -108,4 +110,4 @@ function comicName(): string {
   return names[Math.floor(Math.random() * names.length)] ?? "Hero";
 }
 
-export const here = new Here();
+export const session = new Session();

@@ -1,5 +1,5 @@
 /** A table, live: what the server tells over the WebSocket, what we ask of it, and coming back when the line breaks. */
-import { got, Problem, server } from "$lib/api/client";
+import { request, Problem, server } from "$lib/api/client";
 import { TableLog } from "./log.svelte";
 import { Pace } from "./pace";
 import { keepCommitment } from "./commitments";
@@ -12,10 +12,10 @@ type WithoutAfter<Each> = Each extends unknown ? Omit<Each, "after"> : never;
 export type Action = WithoutAfter<Sent>;
 type Message = Schemas["AnyMessage"];
 /** An update with the room as it is after it, whether it has changed or not. */
-type Shown = Omit<Schemas["Update"], "room"> & { room: Room };
+type ShownUpdate = Omit<Schemas["Update"], "room"> & { room: Room };
 type Line = "connecting" | "live" | "lost" | "refused";
-/** Why one who sat here sits here no longer: the host has sent them away, or their session was ended elsewhere. */
-type Parted = "kicked" | "logged-out";
+/** Why we lost our seat: the host sent us away, or our session was ended elsewhere. */
+type SeatLoss = "kicked" | "logged-out";
 
 interface Waiting {
   action: Sent;
@@ -32,9 +32,9 @@ const FINAL = [4400, UNKNOWN, 4403, 4404]; // close codes that another attempt w
 export class Table {
   line = $state<Line>("connecting");
   why = $state("");
-  /** The close code of a door that stays closed. */
+  /** The close code, where the server will not let us in. */
   closed = $state(0);
-  parted = $state<Parted | null>(null);
+  seatLoss = $state<SeatLoss | null>(null);
   room = $state.raw<Room | null>(null);
   eyes = $state.raw<Eyes[]>([]);
   log = new TableLog();
@@ -42,15 +42,15 @@ export class Table {
   ahead = $state(0);
 
   private socket: WebSocket | null = null;
-  private heard: number | null = null;
-  private heardRoom: Room | null = null;
-  private seen: number | null = null;
-  private isOverElsewhere = false; // our session
+  private received: number | null = null;
+  private latestRoom: Room | null = null;
+  private shown: number | null = null;
+  private isEndedElsewhere = false; // our session
   private waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private lastId = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pace = new Pace<Shown>((told) => this.show(told));
+  private pace = new Pace<ShownUpdate>((update) => this.show(update));
 
   constructor(
     readonly id: string,
@@ -61,10 +61,10 @@ export class Table {
   open(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.heard === null ? "" : `?since=${this.heard}`;
+    const since = this.received === null ? "" : `?since=${this.received}`;
     const socket = this.dial(`${scheme}://${location.host}/api/tables/${this.id}/play${since}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.socket === socket && this.lose(event.code, event.reason);
   }
 
@@ -75,7 +75,7 @@ export class Table {
     socket?.close();
   }
 
-  /** Come again as somebody else: the eyes are others', so everything is told anew. */
+  /** Connect as another person: other eyes see other things, so everything is asked for again. */
   reopen(): void {
     this.close();
     this.line = "connecting";
@@ -85,7 +85,7 @@ export class Table {
 
   private forget(): void {
     this.hurry();
-    this.heard = this.seen = null;
+    this.received = this.shown = null;
     this.log.forget();
   }
 
@@ -97,15 +97,15 @@ export class Table {
   /** Do something at the table; answered with the number of its entry once that is durable. */
   act(action: Action): Promise<number> {
     return new Promise((resolve, reject) => {
-      const id = ++this.asked;
-      this.waiting.set(id, { action: this.once(action), resolve, reject });
+      const id = ++this.lastId;
+      this.waiting.set(id, { action: this.idempotent(action), resolve, reject });
       if (this.line === "live") this.send(id);
     });
   }
 
-  /** Sent again after a lost answer it is done once: a move by its request, the rest by the entry we had. */
-  private once(action: Action): Sent {
-    return (action.do === "play" || action.do === "rematch" ? action : { ...action, after: this.heard }) as Sent;
+  /** The server does an action once, even when we send it again: it knows a move by its request, the rest by `after`. */
+  private idempotent(action: Action): Sent {
+    return (action.do === "play" || action.do === "rematch" ? action : { ...action, after: this.received }) as Sent;
   }
 
   private send(id: number): void {
@@ -114,42 +114,42 @@ export class Table {
     this.socket?.send(JSON.stringify({ id, action: waiting.action }));
   }
 
-  private hear(message: Message): void {
+  private receive(message: Message): void {
     if (message.type === "update") this.follow(message);
     else if (message.type === "snapshot") this.start(message);
-    else if (message.type === "presence") this.meet(message.room);
+    else if (message.type === "presence") this.updateRoom(message.room);
     else if (message.type === "done") this.settle(message.id)?.resolve(message.number);
     else this.refuse(message);
   }
 
-  /** On a TV nobody's hand is shown: whoever sits here asks again as somebody unknown. */
-  private async lookOn(): Promise<void> {
-    const since = this.seen;
+  /** A TV shows nobody's hand: where our session sits at the table, ask again without it. */
+  private async watchPublicly(): Promise<void> {
+    const since = this.shown;
     const path = { match: this.id };
-    const asked = server.GET("/api/tables/{match}", { params: { path, query: { since } }, credentials: "omit" });
-    const told = await got(asked).catch(() => null);
-    if (told && this.seen !== since) await this.lookOn();
-    else if (told && told.number !== since) this.start(told);
+    const answer = server.GET("/api/tables/{match}", { params: { path, query: { since } }, credentials: "omit" });
+    const snapshot = await request(answer).catch(() => null);
+    if (snapshot && this.shown !== since) await this.watchPublicly();
+    else if (snapshot && snapshot.number !== since) this.start(snapshot);
   }
 
   /** Who is connected; the rest of the room may be ahead of what is shown. */
-  private meet(room: Room): void {
-    this.heardRoom = room;
+  private updateRoom(room: Room): void {
+    this.latestRoom = room;
     if (!this.pace.isBehind) this.room = room;
   }
 
   /** Others' moves that come at once are shown in turn; everything else as soon as it is heard. */
   private follow({ room, ...rest }: Schemas["Update"]): void {
     const { number, kind, seat, at } = rest.happened;
-    if (this.heard !== null && number <= this.heard) return;
-    const told = { ...rest, room: (this.heardRoom = room ?? this.heardRoom!) };
-    this.heard = number;
+    if (this.received !== null && number <= this.received) return;
+    const update = { ...rest, room: (this.latestRoom = room ?? this.latestRoom!) };
+    this.received = number;
     this.ahead = at - Date.now() / 1000;
-    const isOwn = kind === "moved" && told.room.seats[seat ?? -1]?.mine;
+    const isOwn = kind === "moved" && update.room.seats[seat ?? -1]?.mine;
     this.pace.add(
-      told,
+      update,
       kind === "moved" && !isOwn,
-      told.eyes.some((eyes) => eyes.events.length > 0),
+      update.eyes.some((eyes) => eyes.events.length > 0),
     );
   }
 
@@ -158,44 +158,44 @@ export class Table {
     this.pace.hurry();
   }
 
-  private start(told: Schemas["Snapshot"]): void {
+  private start(snapshot: Schemas["Snapshot"]): void {
     this.hurry();
-    if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
-    this.part(told.room, told.missed);
-    this.room = this.heardRoom = told.room;
-    if (told.room.state !== "over") keepCommitment(this.id, told.room.commitment);
-    this.eyes = told.eyes;
-    this.log.catchUp(told.missed, told.eyes);
-    this.heard = this.seen = told.number;
+    if (this.isPublic && snapshot.eyes.some((eyes) => eyes.seat !== null)) return void this.watchPublicly();
+    this.checkSeats(snapshot.room, snapshot.missed);
+    this.room = this.latestRoom = snapshot.room;
+    if (snapshot.room.state !== "over") keepCommitment(this.id, snapshot.room.commitment);
+    this.eyes = snapshot.eyes;
+    this.log.catchUp(snapshot.missed, snapshot.eyes);
+    this.received = this.shown = snapshot.number;
     this.line = "live";
     this.wait = FIRST_WAIT;
     for (const id of this.waiting.keys()) this.send(id);
   }
 
-  private show(told: Shown): void {
-    if (this.isPublic && told.eyes.some((eyes) => eyes.seat !== null)) return void this.lookOn();
-    this.part(told.room, [told.happened]);
-    this.room = told.room;
-    this.eyes = told.eyes;
-    this.seen = told.happened.number;
-    this.log.add(told.happened, told.eyes);
+  private show(update: ShownUpdate): void {
+    if (this.isPublic && update.eyes.some((eyes) => eyes.seat !== null)) return void this.watchPublicly();
+    this.checkSeats(update.room, [update.happened]);
+    this.room = update.room;
+    this.eyes = update.eyes;
+    this.shown = update.happened.number;
+    this.log.add(update.happened, update.eyes);
   }
 
   /** Do we still sit where we sat? */
-  private part(room: Room, happened: Schemas["Happened"][]): void {
+  private checkSeats(room: Room, happened: Schemas["Happened"][]): void {
     const before = this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
     const isKicked = happened.some(({ kind, by, seat }) => kind === "left" && by === "host" && before.includes(seat!));
     const isBack = happened.some(({ kind }) => kind === "readmitted") && !room.sent_away?.some(({ mine }) => mine);
-    if (room.seats.some((seat) => seat.mine)) this.parted = null;
-    else if (before.length && this.isOverElsewhere) this.parted = "logged-out";
-    else if (isBack && this.parted === "kicked") this.parted = null;
-    else if (isKicked) this.parted = "kicked";
-    this.isOverElsewhere = false;
+    if (room.seats.some((seat) => seat.mine)) this.seatLoss = null;
+    else if (before.length && this.isEndedElsewhere) this.seatLoss = "logged-out";
+    else if (isBack && this.seatLoss === "kicked") this.seatLoss = null;
+    else if (isKicked) this.seatLoss = "kicked";
+    this.isEndedElsewhere = false;
   }
 
-  private refuse(told: Schemas["Refused"]): void {
-    if (told.code === "try-again") setTimeout(() => this.send(told.id), AGAIN);
-    else this.settle(told.id)?.reject(new Problem(told.code, told.error, told.rule ?? null));
+  private refuse(refused: Schemas["Refused"]): void {
+    if (refused.code === "try-again") setTimeout(() => this.send(refused.id), AGAIN);
+    else this.settle(refused.id)?.reject(new Problem(refused.code, refused.error, refused.rule ?? null));
   }
 
   private settle(id: number): Waiting | undefined {
@@ -208,10 +208,10 @@ export class Table {
     this.socket = null;
     const isNewSession = code === UNKNOWN && this.line === "live"; // logged in or out in another tab
     if (isNewSession) {
-      this.isOverElsewhere = !this.isPublic;
+      this.isEndedElsewhere = !this.isPublic;
       this.forget();
     } else if (FINAL.includes(code)) {
-      if (this.isOverElsewhere && this.room?.seats.some((seat) => seat.mine)) this.parted = "logged-out";
+      if (this.isEndedElsewhere && this.room?.seats.some((seat) => seat.mine)) this.seatLoss = "logged-out";
       this.line = "refused";
       this.why = reason;
       this.closed = code;

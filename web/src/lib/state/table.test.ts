@@ -198,7 +198,7 @@ describe("a table", () => {
     function seated(): Table {
       const table = opened();
       last().tell({ ...snapshot(5), room: sits });
-      expect(table.parted).toBeNull();
+      expect(table.seatLoss).toBeNull();
       return table;
     }
 
@@ -208,10 +208,10 @@ describe("a table", () => {
       vi.advanceTimersByTime(1000);
       expect(last().url).not.toContain("since");
       last().tell({ ...snapshot(5), room: looksOn });
-      expect(table.parted).toBe("logged-out");
+      expect(table.seatLoss).toBe("logged-out");
       table.reopen();
       last().tell({ ...snapshot(5), room: sits });
-      expect(table.parted).toBeNull();
+      expect(table.seatLoss).toBeNull();
     });
 
     test("a session that was ended elsewhere is told where nobody looks on, too", () => {
@@ -219,7 +219,7 @@ describe("a table", () => {
       last().break(4401, "this session is over");
       vi.advanceTimersByTime(1000);
       last().break(4403, "no spectators");
-      expect([table.line, table.parted]).toEqual(["refused", "logged-out"]);
+      expect([table.line, table.seatLoss]).toEqual(["refused", "logged-out"]);
     });
 
     test("who logs in and keeps the seat is told nothing", () => {
@@ -227,13 +227,13 @@ describe("a table", () => {
       last().break(4401, "this session is over");
       vi.advanceTimersByTime(1000);
       last().tell({ ...snapshot(6), room: sits });
-      expect(table.parted).toBeNull();
+      expect(table.seatLoss).toBeNull();
     });
 
     test("who is sent away by the host is told so", () => {
       const table = seated();
       last().tell({ ...update({ ...left, by: "host" }), room: looksOn });
-      expect(table.parted).toBe("kicked");
+      expect(table.seatLoss).toBe("kicked");
     });
 
     test("whom the host lets back in sees the table again", () => {
@@ -243,7 +243,7 @@ describe("a table", () => {
         room: { ...looksOn, sent_away: [{ entry: 6, name: "Bob", mine: true }] },
       });
       last().tell({ ...update({ ...left, number: 7, kind: "readmitted" }), room: { ...looksOn, sent_away: [] } });
-      expect(table.parted).toBeNull();
+      expect(table.seatLoss).toBeNull();
     });
 
     test("who was sent away while the line was broken is told so", () => {
@@ -251,14 +251,14 @@ describe("a table", () => {
       last().break();
       table.retry();
       last().tell({ ...snapshot(6, [{ ...left, by: "host" }]), room: looksOn });
-      expect(table.parted).toBe("kicked");
+      expect(table.seatLoss).toBe("kicked");
     });
 
     test("who gets up, or sees another sent away, is told nothing", () => {
       const table = seated();
       last().tell({ ...update({ ...left, number: 6, seat: 0, by: "host" }), room: sits });
       last().tell({ ...update({ ...left, number: 7 }), room: looksOn });
-      expect(table.parted).toBeNull();
+      expect(table.seatLoss).toBeNull();
     });
   });
 

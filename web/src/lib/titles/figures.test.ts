@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { liking } from "$lib/state/preferences.svelte";
+import { preferences } from "$lib/state/preferences.svelte";
 import Figure from "$lib/rulebook/Figure.svelte";
 import { figuresOf } from "./figures";
-import { TITLES } from "$lib/rulebook/texts";
+import { TITLES } from "$lib/rulebook/rules";
 
 test.each(TITLES)(
   "%s has three to six pictures, each behind a paragraph there is, with words in both languages",
@@ -16,7 +16,7 @@ test.each(TITLES)(
     for (const [paragraph, figure] of Object.entries(figures)) {
       expect(rules).toContain(`**${paragraph}** `);
       for (const language of ["en", "ru"] as const) {
-        liking.choose({ language });
+        preferences.set({ language });
         const drawn = mount(Figure, { target: document.body, props: { figure } });
         flushSync();
         expect(document.querySelector("figcaption")?.textContent?.length).toBeGreaterThan(20);

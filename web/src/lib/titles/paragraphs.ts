@@ -1,5 +1,5 @@
 /** The paragraph of the rules behind each kind of event. */
-import type { Told } from "$lib/api/types";
+import type { GameEvent } from "$lib/api/types";
 
 /** One paragraph, or one for each value of a field; `else` is for all the others. */
 export type Behind = string | { by: string; of: Record<string, string>; else?: string };
@@ -107,7 +107,7 @@ export const paragraphs: Record<string, Record<string, Behind>> = {
   },
 };
 
-export function paragraphOf(title: string, told: Told): string | null {
+export function paragraphOf(title: string, told: GameEvent): string | null {
   const behind = paragraphs[title]?.[told.event];
   if (typeof behind !== "object") return behind ?? null;
   return behind.of[String(told[behind.by])] ?? behind.else ?? null;

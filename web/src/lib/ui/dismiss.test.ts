@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { dismissed } from "./dismiss";
+import { dismissOutside } from "./dismiss";
 
 it("goes away by a tap beside it or by Esc, and stays for one on it", () => {
   document.body.innerHTML = "<div><b></b></div><i></i>";
   const [sheet, inside, beside] = ["div", "b", "i"].map((name) => document.querySelector<HTMLElement>(name)!);
   const close = vi.fn();
-  const leave = dismissed(close)(sheet!);
+  const leave = dismissOutside(close)(sheet!);
   inside!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(close).not.toHaveBeenCalled();
   beside!.dispatchEvent(new Event("pointerdown", { bubbles: true }));

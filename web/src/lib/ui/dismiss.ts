@@ -1,5 +1,5 @@
 /** Something that lies open over the table: a tap beside it, or Esc, puts it away. */
-export function dismissed(close: () => void) {
+export function dismissOutside(close: () => void) {
   return (sheet: HTMLElement): (() => void) => {
     const tapped = (event: Event) => {
       if (!sheet.contains(event.target as Node)) close();

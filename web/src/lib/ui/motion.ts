@@ -5,16 +5,16 @@ import { crossfade, scale, type TransitionConfig } from "svelte/transition";
 
 const MOVE = 280;
 
-export function moving(milliseconds = MOVE): number {
+export function motionTime(milliseconds = MOVE): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : milliseconds;
 }
 
 /** A thing that leaves one place and comes to another flies between them; `key` says that it is the same. */
 export function flight() {
   const [send, receive] = crossfade({
-    duration: () => moving(),
+    duration: () => motionTime(),
     easing: cubicOut,
-    fallback: (node) => scale(node, { start: 0.6, duration: moving(150) }),
+    fallback: (node) => scale(node, { start: 0.6, duration: motionTime(150) }),
   });
   return [whole(send, 0), whole(receive, 1)] as const;
 }
@@ -72,8 +72,8 @@ const FALL: Keyframe[] = [
 ];
 
 /** A die is thrown anew with each roll, one shortly after the other; `roll` says which one it is. */
-export function thrown(roll: string, place: number) {
+export function throwDie(roll: string, place: number) {
   return (die: HTMLElement) => {
-    if (roll && moving()) die.animate?.(FALL, { duration: TUMBLE, delay: APART * place, fill: "backwards" });
+    if (roll && motionTime()) die.animate?.(FALL, { duration: TUMBLE, delay: APART * place, fill: "backwards" });
   };
 }

@@ -1,19 +1,19 @@
-/** Passing links on: the address that others can reach, and the clipboard where there is one. */
-import { got, server } from "$lib/api/client";
+/** Sharing links: the address that others can reach, and the clipboard where there is one. */
+import { request, server } from "$lib/api/client";
 import { say } from "$lib/i18n/say.svelte";
 
-let asked: Promise<string> | null = null;
+let found: Promise<string> | null = null;
 
 /** Where others find this server; somebody who has opened `localhost` passes on what phones can reach. */
-export function origin(): Promise<string> {
-  asked ??= got(server.GET("/api/way"))
+export function publicOrigin(): Promise<string> {
+  found ??= request(server.GET("/api/way"))
     .then((way) => way.url)
     .catch(() => location.origin);
-  return asked;
+  return found;
 }
 
-/** Copy a link; on plain http in a home network there is no clipboard, so it is there to be marked. */
-export async function copy(link: string): Promise<void> {
+/** Copy a link; on plain http in a home network there is no clipboard, so a prompt shows the link for copying by hand. */
+export async function copyLink(link: string): Promise<void> {
   if (navigator.clipboard) await navigator.clipboard.writeText(link).catch(() => prompt(say("ui-copy"), link));
   else prompt(say("ui-copy"), link);
 }

@@ -1,5 +1,5 @@
 /** Short sounds, drawn from code; silent until asked for. */
-import { liking } from "$lib/state/preferences.svelte";
+import { preferences } from "$lib/state/preferences.svelte";
 
 export type Sound = "turn" | "move" | "dice" | "hit" | "no" | "say" | "end";
 
@@ -30,7 +30,7 @@ const RATTLES = 6;
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
-  if (!liking.sound || typeof AudioContext !== "function") return;
+  if (!preferences.sound || typeof AudioContext !== "function") return;
   context ??= new AudioContext();
   void context.resume();
   if (name === "dice") rattle(context);

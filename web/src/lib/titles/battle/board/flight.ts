@@ -2,7 +2,7 @@
  *  where it lay is noted before the table changes. */
 import { cubicOut } from "svelte/easing";
 import { scale, type TransitionConfig } from "svelte/transition";
-import { moving } from "$lib/ui/motion";
+import { motionTime } from "$lib/ui/motion";
 
 const lay = new Map<string, DOMRect>();
 /** Did a card of ours lie face down? Then it is turned up where it lies. */
@@ -24,7 +24,7 @@ export function laid(node: Element, { card }: { card: string | null }): Transiti
   const [x, y] = [middle(from).x - middle(to).x, middle(from).y - middle(to).y];
   const [wide, high] = [from.width / to.width, from.height / to.height];
   return {
-    duration: moving(),
+    duration: motionTime(),
     easing: cubicOut,
     css: (t, u) =>
       `position: relative; z-index: 6;
@@ -35,7 +35,7 @@ export function laid(node: Element, { card }: { card: string | null }): Transiti
 /** A card that is seen in a sequence: straight from our hand if all others had chosen, else it is turned up there. */
 export function turnedUp(node: Element, { card, isOwn }: { card: string; isOwn: boolean }): TransitionConfig {
   const flown = isOwn && !wasDown ? laid(node, { card }) : null;
-  return flown?.css ? flown : scale(node, { start: 0.4, duration: moving(220) });
+  return flown?.css ? flown : scale(node, { start: 0.4, duration: motionTime(220) });
 }
 
 function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {

@@ -1,0 +1,123 @@
+/** A game being played at a table: whose eyes, what may be done, what has been picked, and doing it. */
+import { Problem } from "$lib/api/client";
+import type { Picked, Prompt, Title } from "$lib/titles/contract";
+import { preferences } from "$lib/state/preferences.svelte";
+import { readMove } from "$lib/api/notation";
+import { say } from "$lib/i18n/say.svelte";
+import { sound } from "$lib/ui/sound";
+import type { Action, Table } from "$lib/state/table.svelte";
+import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { boardOf } from "$lib/titles/boards";
+import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/api/types";
+import { Words } from "$lib/i18n/words";
+import { nextSeat } from "./ownSeats";
+import { dropLast } from "./picked";
+
+export interface Refusal {
+  problem: unknown;
+  x: number;
+  y: number;
+}
+
+interface Loaded {
+  title: Title;
+  grammar: Grammar;
+  pack: Pack;
+  language: Language;
+  text: string;
+}
+
+export class GameState {
+  loaded = $state.raw<Loaded | null>(null);
+  seat = $state<number | null>(null);
+  picked = $state.raw<Picked>({});
+  refusal = $state.raw<Refusal | null>(null);
+  isSending = $state(false);
+  constructor(readonly table: Table) {}
+
+  eyes = $derived.by(() => this.table.eyes.find((eyes) => eyes.seat === this.seat) ?? this.table.eyes[0] ?? null);
+  view = $derived((this.eyes?.view ?? null) as AnyView | null);
+  seats = $derived.by<SeatView[]>(() => this.table.room?.seats ?? []);
+  names = $derived(this.seats.map((seat) => seat.name || say("ui-bot-name", { number: seat.seat + 1 })));
+  private called = $derived(this.names.join("\n")); // words are made anew only when somebody is called otherwise
+  words = $derived.by(() => {
+    const { loaded, called } = this;
+    if (!loaded) return null;
+    const { language, grammar, text, title } = loaded;
+    return new Words(language, grammar, called.split("\n"), text, title.texts[language]);
+  });
+  moves = $derived.by<Move[]>(() => {
+    const { eyes, view, loaded } = this;
+    if (!loaded || !view || !eyes || eyes.request == null || this.table.room?.state !== "playing") return [];
+    return view.legal.map((notation) => readMove(loaded.grammar, notation));
+  });
+  prompt = $derived.by<Prompt | null>(() => {
+    if (!this.loaded || !this.view || !this.words || !this.moves.length) return null;
+    return this.loaded.title.prompt(this.view, this.moves, this.picked, this.words);
+  });
+  /** Changes when another decision begins. */
+  decision = $derived(`${this.seat} ${this.eyes?.request} ${this.view?.legal.join()}`);
+  isMine = $derived(this.seat !== null && !!this.view?.waiting.includes(this.seat) && this.moves.length > 0);
+
+  /** The title's board, grammar and words in the language of the page. */
+  async load(title: string, ownPack: string | null): Promise<void> {
+    const language = preferences.language;
+    const [board, grammar, pack, text] = await Promise.all([
+      boardOf(title),
+      grammarOf(title),
+      packOf(title, ownPack),
+      wordsOf(title, language),
+    ]);
+    this.loaded = { title: board, grammar, pack, language, text };
+  }
+
+  /** The seat of ours that should decide next, if another than this one. */
+  get next(): number | null {
+    return nextSeat(this.table.eyes, this.seat);
+  }
+
+  pick = (picked: Picked): void => {
+    this.picked = picked;
+    this.refusal = null;
+  };
+
+  /** Take the last part back; false when nothing was picked. */
+  back = (): boolean => {
+    if (this.refusal) this.refusal = null;
+    else if (Object.keys(this.picked).length) this.picked = dropLast(this.picked);
+    else return false;
+    return true;
+  };
+
+  play = (notation: string, at?: Element): void => void this.send(notation, at);
+
+  private async send(notation: string, at?: Element): Promise<void> {
+    const { seat, eyes } = this;
+    if (seat === null || this.isSending) return;
+    if (eyes?.request == null) return this.refuse(new Problem("not-yet", ""), at);
+    this.isSending = true;
+    this.refusal = null;
+    try {
+      await this.table.act({ do: "play", seat, move: notation, request: eyes.request });
+      this.picked = {};
+      sound("move");
+    } catch (problem) {
+      this.refuse(problem, at);
+    }
+    this.isSending = false;
+  }
+
+  /** Anything else at the table. */
+  act = async (action: Action, at?: Element): Promise<void> => {
+    this.refusal = null;
+    await this.table.act(action).catch((problem: unknown) => this.refuse(problem, at));
+  };
+
+  private refuse(problem: unknown, at?: Element): void {
+    const spot = at?.getBoundingClientRect();
+    const x = spot ? spot.left + spot.width / 2 : innerWidth / 2;
+    const y = spot ? spot.top : innerHeight * 0.7;
+    this.refusal = { problem: problem instanceof Problem ? problem : new Problem("offline", String(problem)), x, y };
+    sound("no");
+  }
+}

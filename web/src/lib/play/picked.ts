@@ -1,0 +1,13 @@
+/** Taking back parts of a move that is being chosen. */
+import type { Picked } from "$lib/titles/contract";
+
+export function dropLast(picked: Picked): Picked {
+  return Object.fromEntries(Object.entries(picked).slice(0, -1));
+}
+
+/** Without a field and all that was picked after it. */
+export function dropFrom(picked: Picked, field: string): Picked {
+  const names = Object.keys(picked);
+  const place = names.indexOf(field);
+  return place < 0 ? dropLast(picked) : Object.fromEntries(Object.entries(picked).slice(0, place));
+}

@@ -1,0 +1,16 @@
+/** The rules of each title, asked once for each language and read. */
+import { requestText } from "$lib/api/client";
+import type { Language } from "$lib/api/types";
+import { readRules, type Rules } from "./read";
+
+export const TITLES = ["pow", "order", "marines", "battle"];
+
+const kept = new Map<string, Promise<Rules>>();
+
+export function rulesOf(title: string, language: Language): Promise<Rules> {
+  const key = `${title} ${language}`;
+  const found = kept.get(key) ?? requestText(`/api/titles/${title}/rules/${language}`).then(readRules);
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+}

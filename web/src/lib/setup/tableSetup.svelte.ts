@@ -1,0 +1,62 @@
+/** What the owner chooses for a new table. */
+import type { TitleInfo } from "$lib/state/catalogue";
+import type { Level, Schemas } from "$lib/api/types";
+
+type Setup = Schemas["Setup"];
+type Choice = number | string | boolean;
+
+export const CLOCKS: Record<string, Schemas["Clock"] | null> = {
+  none: null,
+  quick: { per_move: 30, reserve: 60 },
+  calm: { per_move: 120, reserve: 600 },
+  day: { per_move: 86_400, reserve: 0 },
+};
+export const UNDO = ["consent", "free", "off"] as const;
+
+export class TableSetup {
+  seats = $state(2);
+  /** Who sits on the other seats: a bot's level, or "open". */
+  others = $state<(Level | "open")[]>([]);
+  options = $state<Record<string, Choice>>({});
+  clock = $state("none");
+  undo = $state<(typeof UNDO)[number]>("consent");
+  listed = $state(false);
+  spectators = $state(true);
+  pack = $state<string | null>(null);
+
+  constructor(readonly title: TitleInfo) {
+    this.seats = Math.min(3, Math.max(...title.seats));
+    this.others = Array.from({ length: Math.max(...title.seats) - 1 }, () => "open");
+    this.options = Object.fromEntries(title.options.map((option) => [option.name, option.default]));
+  }
+
+  /** So many seats; choices that cannot be played with them are as usual again. */
+  sit(seats: number): void {
+    this.seats = seats;
+    for (const option of this.title.options) {
+      if (!this.offered(option).includes(this.options[option.name]!)) this.options[option.name] = option.default;
+    }
+  }
+
+  /** The choices of an option that can be played with so many seats. */
+  offered(option: Schemas["TitleOption"]): Choice[] {
+    return option.choices.filter((_, i) => option.fits[i]?.includes(this.seats));
+  }
+
+  get setup(): Setup {
+    const bots = this.others
+      .slice(0, this.seats - 1)
+      .flatMap((who, i) => (who === "open" ? [] : [[String(i + 1), who] as const]));
+    return {
+      title: this.title.name,
+      seats: this.seats,
+      options: { ...this.options },
+      bots: Object.fromEntries(bots),
+      clock: CLOCKS[this.clock] ?? null,
+      undo: this.undo,
+      listed: this.listed,
+      spectators: this.spectators,
+      pack: this.pack,
+    };
+  }
+}
