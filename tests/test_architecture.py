@@ -10,16 +10,17 @@ from .listing import DOCUMENT, PACKAGE, sources, with_listing
 
 LAYERS = {
     "engine": {"engine"},
+    "problems": {"engine"},
+    "words": {"engine", "problems"},
     "games": {"engine", "games", "words"},
-    "words": {"engine"},
     "bots": {"engine", "games", "bots"},
     "skill": set(),
-    "lab": {"engine", "games", "bots", "skill", "words", "lab"},
+    "lab": {"engine", "games", "bots", "skill", "problems", "words", "lab"},
     "adapters": {"engine", "games", "lab", "adapters"},
-    "terminal": {"engine", "games", "bots", "words", "terminal"},
+    "terminal": {"engine", "games", "bots", "problems", "words", "terminal"},
     "lessons": {"engine", "lessons"},
-    "server": {"engine", "games", "bots", "skill", "words", "lessons", "server"},
-    "commands": {"engine", "games", "bots", "lab", "words", "terminal", "server", "commands"},
+    "server": {"engine", "games", "bots", "skill", "problems", "words", "lessons", "server"},
+    "commands": {"engine", "games", "bots", "lab", "problems", "words", "terminal", "server", "commands"},
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}
 

@@ -141,9 +141,9 @@ def test_options_and_pack_are_those_of_the_batch():
     assert Batch(order, 1, 2, {"open_scores": True}).blank[0].option.open_scores == 1
     with pytest.raises(ht.UserError, match="seats: expected 2 to 4, found 5"):
         Batch(order, 1, 5)
-    with pytest.raises(ht.UserError, match="tables: expected 1 or more, found 0"):
+    with pytest.raises(ht.UserError, match="tables: expected a whole number from 1 on, found 0"):
         Batch(order, 0, 2)
-    with pytest.raises(ht.UserError, match="threads: expected 1 or more, found 0"):
+    with pytest.raises(ht.UserError, match="threads: expected a whole number from 1 on, found 0"):
         Batch(order, 1, 2, threads=0)
 
 

@@ -5,7 +5,8 @@ import pytest
 import herotable as ht
 from herotable import lessons
 from herotable.engine.errors import Refused
-from herotable.words import LANGUAGES, Words, bundle_of
+from herotable.problems import LANGUAGES, bundle_of
+from herotable.words import Words
 
 every_lesson = pytest.mark.parametrize("title", ht.games())
 WALKS = [(title, language) for title in ht.games() for language in LANGUAGES]

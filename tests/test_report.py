@@ -18,7 +18,7 @@ from herotable.lab.report.comparison import Comparison
 from herotable.lab.report.export import as_csv, as_json
 from herotable.lab.report.report import Report
 from herotable.lab.report.words import ReportWords
-from herotable.words import LANGUAGES
+from herotable.problems import LANGUAGES
 from tests.test_balance import cheaper, plan
 from tests.test_words import messages
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import herotable as ht
-from herotable.words import LANGUAGES, Words
+from herotable.problems import LANGUAGES
+from herotable.words import Words
 
 TITLES = list(ht.games())
 

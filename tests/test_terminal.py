@@ -12,7 +12,8 @@ from herotable.games.marines import terminal as marines
 from herotable.games.order import terminal as order
 from herotable.games.pow import terminal as pow_
 from herotable.games.pow.table import FACES
-from herotable.words import LANGUAGES, Words
+from herotable.problems import LANGUAGES
+from herotable.words import Words
 
 WITHIN = 76  # of 80 columns: the frame takes the rest
 NAMES = [f"Игрок {number}" for number in range(1, 9)]

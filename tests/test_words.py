@@ -7,7 +7,8 @@ import pytest
 
 import herotable as ht
 from herotable.engine.errors import UserError
-from herotable.words import LANGUAGES, Words, own_language
+from herotable.problems import LANGUAGES, own_language
+from herotable.words import Words
 from tests.play import finished
 
 EVERY = [(title, language) for title in ht.games() for language in LANGUAGES]

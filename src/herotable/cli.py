@@ -2,29 +2,35 @@
 
 import argparse
 import io
+import re
 import sys
 
 from .commands.bench import add_bench
 from .commands.lab import add_lab
+from .commands.mistakes import CommandLineError, Parser
 from .commands.packs import add_packs
 from .commands.play import add_play
 from .commands.saves import add_saves
 from .commands.serve import add_serve
 from .commands.server import add_server
 from .engine.errors import UserError
+from .problems import LANGUAGES, own_language, problem
+
+LANGUAGE = re.compile(r"--la\w*[= ](\w+)")
+USAGE = {"en": "usage: ", "ru": "запуск: "}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; an unreadable input ends with a clear message and status 1."""
+    """Run a command. A UserError ends with a clear message: with status 2 for the command line, else with 1."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? in its place
-    asked = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
     try:
+        asked = parser().parse_args(given)
         return int(asked.run(asked))
     except UserError as error:
-        print(f"herotable: {_in_words(error, asked)}", file=sys.stderr)
-        return 1
+        return _complain(error, _language(given))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -32,18 +38,26 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
 
-def _in_words(error: UserError, asked: argparse.Namespace) -> str:
-    """The error in the language that was asked for, or the person's own."""
-    from .words import own_language, problem
+def _complain(error: UserError, language: str) -> int:
+    if not isinstance(error, CommandLineError):
+        print(f"herotable: {problem(error, language)}", file=sys.stderr)
+        return 1
+    usage = error.usage.replace(USAGE["en"], USAGE[language], 1)
+    print(f"{usage}{error.program}: {problem(error, language)}", file=sys.stderr)
+    return 2
 
-    return problem(error, getattr(asked, "language", None) or own_language())
+
+def _language(given: list[str]) -> str:
+    """The language a command line asks for, even one that cannot be read, or the person's own."""
+    found = LANGUAGE.search(" ".join(given))
+    return found[1] if found and found[1] in LANGUAGES else own_language()
 
 
 def parser() -> argparse.ArgumentParser:
     """The commands and what they take."""
     from . import __version__
 
-    top = argparse.ArgumentParser(prog="herotable", description="A table for hero board games.")
+    top = Parser(prog="herotable", description="A table for hero board games.")
     top.add_argument("--version", action="version", version=f"herotable {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     add_serve(commands)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from .engine.errors import Refused, UserError
+from .engine.errors import ErrorMessage, Refused, UserError
 
 KEPT = 3  # seconds a connection is used again; the server closes it after five
 
@@ -159,11 +159,11 @@ def _number(message: dict[str, Any], fields: dict[str, Any]) -> int:
         return int(message["number"])
     if message["rule"]:
         raise Refused(message["rule"], fields["seat"], fields["move"])
-    raise UserError(f"{message['code']}: {message['error']}")
+    raise UserError(ErrorMessage("server-says", code=message["code"], error=message["error"]))
 
 
 def _answer(response: httpx.Response) -> Any:
     if response.is_success:
         return response.json() if response.content else None
     said = response.json()
-    raise UserError(f"{said['code']}: {said['error']}")
+    raise UserError(ErrorMessage("server-says", code=said["code"], error=said["error"]))

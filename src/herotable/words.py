@@ -1,74 +1,21 @@
 """Names, moves, events and rules of a title in a language: what people read."""
 
-import os
 import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-from .engine.errors import Said, UserError
+from .engine.errors import ErrorMessage, expected
 from .engine.fields import Handful, Numbers, Seats
 from .engine.fields import Words as Field
 from .engine.game import Game
 from .engine.moves import Move
+from .problems import LANGUAGES, bundle_of, say
 
-LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
 PARAGRAPH = re.compile(r"^\*\*([A-Z]\d[\w.]*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
-
-TOML = re.compile(r"(.*?)(?: \(at (?:line (\d+), column (\d+)|end of document)\))?", re.DOTALL)
-QUOTED = re.compile(r"\(.*\)|'.*'|\".*\"", re.DOTALL)
-PLAIN = re.compile(r"[a-z]+")
-
-
-def own_language() -> str:
-    """The language the person's environment asks for, if we speak it."""
-    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ru" if asked.lower().startswith("ru") else "en"
-
-
-def problem(error: UserError, language: str) -> str:
-    """What is wrong, in a language."""
-    return "\n".join(_said(line, language) for line in error.lines)
-
-
-def _said(what: Any, language: str) -> str:
-    """A thing and the values in it; plain texts speak for themselves, and so does English but for TOML."""
-    if not isinstance(what, Said):
-        return str(what)
-    values = {key: _said(value, language) for key, value in what.values.items()}
-    if what.name == "not-toml":
-        values["reason"] = _toml(values["reason"], language)
-    if language == "en":
-        return str(Said(what.name, **values))
-    bundle = _problems(language)
-    pattern = bundle.get_message(f"problem-{what.name}").value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"problems.{language}.ftl: {what.name}: {errors[0]}")
-    return str(text)
-
-
-def _toml(reason: str, language: str) -> str:
-    """What the reader of TOML says, in a language: `Unclosed array (at line 3, column 5)`; new phrases stay."""
-    said, line, column = TOML.fullmatch(reason).groups()  # type: ignore[union-attr]
-    quoted = QUOTED.search(said)
-    bundle, name = _phrases(language), "-".join(["toml", *PLAIN.findall(QUOTED.sub("", said).lower())])
-    place = bundle.get_message("toml-at-line" if line else "toml-at-end").value
-    phrase = bundle.get_message(name).value if bundle.has_message(name) else None
-    assert place is not None
-    where = bundle.format_pattern(place, {"line": line or "", "column": column or ""})[0]
-    what = said if phrase is None else bundle.format_pattern(phrase, {"what": _unquoted(quoted)})[0]
-    return f"{what} ({where})"
-
-
-def _unquoted(quoted: re.Match[str] | None) -> str:
-    """A key is told to us as a tuple of its parts; all else as it is in Python."""
-    found = quoted.group() if quoted else ""
-    return ".".join(re.findall(r"'(.*?)'", found)) if found.startswith("(") else found
 
 
 class Words:
@@ -76,7 +23,7 @@ class Words:
 
     def __init__(self, game: Game, language: str, names: list[str]):
         if language not in LANGUAGES:
-            raise UserError(f"language: expected one of {', '.join(LANGUAGES)}, found {language!r}")
+            raise expected("language", ErrorMessage("one-of", words=LANGUAGES), repr(language))
         self.game = game
         self.language = language
         self.names = names
@@ -84,12 +31,7 @@ class Words:
 
     def say(self, message: str, **values: Any) -> str:
         """A message by its name."""
-        pattern = self.bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"words.{self.language}.ftl: {message}: {errors[0]}")
-        return str(text)
+        return say(self.bundle, message, values)
 
     def word(self, word: str) -> str:
         """One of the title's own words."""
@@ -140,27 +82,9 @@ class Words:
         return _rules(self.game.folder, self.language)
 
 
-def bundle_of(language: str, *files: Path) -> FluentBundle:
-    """The messages of files, where a later one may say a thing anew."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
-
-
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     return bundle_of(language, HERE / f"common.{language}.ftl", folder / f"words.{language}.ftl")
-
-
-@cache
-def _problems(language: str) -> FluentBundle:
-    return bundle_of(language, HERE / f"problems.{language}.ftl")
-
-
-@cache
-def _phrases(language: str) -> FluentBundle:
-    return bundle_of(language, HERE / f"toml.{language}.ftl")
 
 
 @cache

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency as Given
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from herotable.engine.errors import UserError
+from herotable.engine.errors import ErrorMessage, UserError
 from herotable.server.app import new_app, open_store
 from herotable.server.database.store import Store, Unavailable
 from herotable.server.errors import Refusal
@@ -38,7 +38,7 @@ def ask(app, path, method="GET", **given):
 FAILURES = {
     "refusal": (Refusal("not-your-seat", "seat 1 is Ann's", 403, "P5a"), 403, "not-your-seat"),
     "unavailable": (Unavailable("disk full at /var/lib"), 503, "try-again"),
-    "unreadable": (UserError("pack, line 3: points"), 400, "unreadable"),
+    "unreadable": (UserError(ErrorMessage("too-deep", file="pack")), 400, "unreadable"),
     "broken": (RuntimeError("hush"), 500, "broken"),
 }
 

@@ -255,7 +255,7 @@ def test_what_is_no_backup_is_refused(tmp_path):
     for file in ("text", "empty"):
         with pytest.raises(UserError, match="expected a backup"):
             restore(url, tmp_path / file, force=False)
-    with pytest.raises(UserError, match="no such file"):
+    with pytest.raises(UserError, match="No such file"):
         restore(url, tmp_path / "nothing", force=False)
     assert not holds_tables(url)
 

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, expected
 from ..engine.pack import Pack
 from ..games import TITLES, game
 from ..lab.batch import WAIT, Batch
@@ -52,7 +52,7 @@ class VectorTable(VectorEnv):
         one = game(title)
         self.batch = Batch(one, num_envs, seats or one.seats[0], options, pack, threads)
         if seat not in range(self.batch.seats):
-            raise UserError(f"seat: expected 0 to {self.batch.seats - 1}, found {seat}")
+            raise expected("seat", ErrorMessage("span", low=0, high=self.batch.seats - 1), seat)
         self.num_envs, self.seat, self.policy, self.render_mode = num_envs, seat, policy, render_mode
         self.single_action_space = spaces.Discrete(len(one.moves))
         self.single_observation_space = spaces.Box(LIMITS.min, LIMITS.max, (one.observation_size,), np.int16)

@@ -1,9 +1,10 @@
 """Bots: they see what their seat sees, and choose."""
 
 from functools import partial
+from inspect import signature
 from typing import Any, Protocol
 
-from ..engine.errors import Said, UserError, expected
+from ..engine.errors import ErrorMessage, UserError, expected, within
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
@@ -27,28 +28,38 @@ BOTS |= {level: partial(SearchBot, level) for level in LEVELS}
 def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name: random, greedy, search, flat, or a level of search."""
     if name not in BOTS:
-        raise expected("bot", Said("one-of", words=", ".join(BOTS)), repr(name))
+        raise expected("bot", ErrorMessage("one-of", words=list(BOTS)), repr(name))
     try:
+        _check_known(settings, list(signature(BOTS[name]).parameters))
         made: Bot = BOTS[name](**settings)
-    except TypeError as error:
-        raise UserError(f"bot {name}: {error}") from None
+    except UserError as error:
+        raise within(ErrorMessage("bot-place", bot=name), error) from None
     return made
 
 
 def described(text: str, **settings: Any) -> Bot:
     """A bot from words such as `hard`, `search:iterations=500` or `search:seconds=0.5:threads=2`."""
     name, *parts = text.split(":")
-    for part in parts:
-        key, _, value = part.partition("=")
-        settings[key] = _number(f"bot {name}: {key}", value)
+    try:
+        settings |= dict(map(_setting, parts))
+    except UserError as error:
+        raise within(ErrorMessage("bot-place", bot=name), error) from None
     return bot(name, **settings)
 
 
-def _number(place: str, text: str) -> float:
+def _check_known(settings: dict[str, Any], known: list[str]) -> None:
+    for name in settings:
+        if name not in known:
+            raise UserError(ErrorMessage("bot-setting", setting=repr(name), known=known))
+
+
+def _setting(text: str) -> tuple[str, float]:
+    """A setting as it is typed: `NAME=NUMBER`."""
+    name, _, typed = text.partition("=")
     try:
-        return float(text) if "." in text else int(text)
+        return name, float(typed) if "." in typed else int(typed)
     except ValueError:
-        raise UserError(f"{place}: expected a number, found {text!r}") from None
+        raise expected(name, ErrorMessage("any-number"), repr(typed)) from None
 
 
 def prepare(game: Game) -> None:

@@ -1,6 +1,6 @@
 """How long each level thinks, by title: iterations of the search, found by measuring (docs/bots.md)."""
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, expected
 
 LEVELS = ("easy", "normal", "hard", "master")
 ITERATIONS = {
@@ -14,5 +14,5 @@ ITERATIONS = {
 def iterations(title: str, level: str) -> int:
     """The budget of a level in a title."""
     if level not in LEVELS:
-        raise UserError(f"level: expected one of {', '.join(LEVELS)}, found {level!r}")
+        raise expected("level", ErrorMessage("one-of", words=LEVELS), repr(level))
     return ITERATIONS[title][LEVELS.index(level)]

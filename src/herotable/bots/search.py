@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
@@ -122,7 +122,7 @@ class SearchBot:
         self.threads = _whole("threads", threads)
         self.random = Random(seed)
         if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-            raise UserError(f"bot: seconds: expected more than 0 and at most {MOST_SECONDS}, found {seconds}")
+            raise expected("seconds", ErrorMessage("seconds", most=MOST_SECONDS), seconds)
         self.seconds = seconds
 
     def choose(self, match: Match, seat: int) -> Move:
@@ -179,5 +179,5 @@ class FlatBot(SearchBot):
 
 def _whole(name: str, number: float) -> int:
     if type(number) is not int or number < 1:
-        raise UserError(f"bot: {name}: expected a whole number from 1 on, found {number!r}")
+        raise expected(name, ErrorMessage("at-least", low=1), repr(number))
     return number

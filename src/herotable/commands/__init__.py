@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import Said, UserError, of_system, within
+from ..engine.errors import ErrorMessage, UserError, of_system, within
 from ..engine.game import Game
 from ..engine.match import Match
 
@@ -32,7 +32,7 @@ def read_option(game: Game, text: str) -> tuple[str, Any]:
     name, equals, typed = text.partition("=")
     if not equals:
         known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
-        raise UserError(Said("option-form", found=repr(text), title=game.name, known=known))
+        raise UserError(ErrorMessage("option-form", found=repr(text), title=game.name, known=known))
     choices = game.options[name].choices if name in game.options else ()
     return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 
@@ -64,7 +64,7 @@ def read_save(path: str, pack: str | None) -> Match:
     except OSError as error:
         raise of_system(path, error) from None
     except UnicodeDecodeError as error:
-        raise UserError(Said("not-utf8", file=path, byte=error.start)) from None
+        raise UserError(ErrorMessage("not-utf8", file=path, byte=error.start)) from None
     except UserError as error:
         raise within(path, error) from None
 
@@ -74,13 +74,6 @@ def console() -> "Console":
     from rich.console import Console
 
     return Console(highlight=False)
-
-
-def many(text: str) -> int:
-    """A whole number of games."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, found {text!r}")
-    return int(text)
 
 
 def add_command(commands: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:

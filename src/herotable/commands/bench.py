@@ -4,8 +4,10 @@ import argparse
 import sys
 from typing import Any
 
+from ..engine.errors import ErrorMessage, UserError
 from ..engine.game import Game
-from . import add_command, find_game, many, seats_of
+from . import add_command, find_game, seats_of
+from .mistakes import many
 
 NO_GPU = 2
 
@@ -43,9 +45,11 @@ def bench(asked: argparse.Namespace) -> int:
 def _bench_gpu(game: Game, seats: int, asked: argparse.Namespace) -> int:
     from ..lab import bench as lab
     from ..lab.gpu import missing
+    from ..problems import own_language, problem
 
     if (reason := missing()) is not None:
-        print(f"herotable: no GPU: {reason}", file=sys.stderr)
+        error = UserError(ErrorMessage("no-gpu", reason=reason))
+        print(f"herotable: {problem(error, own_language())}", file=sys.stderr)
         return NO_GPU
     for number in game.seats:
         here, there = lab.same_on_gpu(game, number, asked.games, asked.seed)

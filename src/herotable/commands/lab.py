@@ -4,8 +4,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import UserError
-from . import add_command, add_rules, console, find_game, many, options_of, seats_of
+from ..engine.errors import ErrorMessage, UserError, reason_of
+from . import add_command, add_rules, console, find_game, options_of, seats_of
+from .mistakes import many
 
 if TYPE_CHECKING:
     from ..lab.balance.plan import Outcome, Plan
@@ -73,7 +74,7 @@ def balance(asked: argparse.Namespace) -> int:
     """Play a plan, and write its report and numbers."""
     from ..lab.balance.ladder import budget
     from ..lab.balance.run import play_plan
-    from ..words import own_language
+    from ..problems import own_language
 
     plan = _plan(asked)
     if asked.ladder:
@@ -84,7 +85,7 @@ def balance(asked: argparse.Namespace) -> int:
         task = progress.add_task(asked.title, total=plan.games * len(plan.packs))
         outcome = play_plan(plan, folder, asked.resume, runner, lambda games: progress.advance(task, games))
     if not outcome.games:
-        raise UserError("nothing is finished yet: no report; go on with --resume")
+        raise UserError(ErrorMessage("no-report"))
     _write_report(outcome, folder, asked.language or own_language(), asked.ladder and not outcome.is_partial)
     if not outcome.is_partial:
         return 0
@@ -143,5 +144,6 @@ def _write_report(outcome: "Outcome", folder: Path, language: str, with_ladder: 
         try:
             (folder / name).write_text(text, encoding="utf-8")
         except OSError as error:
-            raise UserError(f"{folder / name}: {error.strerror}; the finished games are kept for --resume") from None
+            said = ErrorMessage("report-unwritten", file=folder / name, reason=reason_of(error))
+            raise UserError(said) from None
         print(folder / name)

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from ..engine.errors import Said, expected, within
+from ..engine.errors import ErrorMessage, expected, within
 from . import add_command, find_game
 
 
@@ -35,7 +35,7 @@ def pack_check(asked: argparse.Namespace) -> int:
     except (OSError, ValueError):
         title = TITLES[0]  # its reader says what is wrong with the file
     if title not in TITLES:
-        raise within(asked.file, expected("title", Said("one-of", words=", ".join(TITLES)), repr(title)))
+        raise within(asked.file, expected("title", ErrorMessage("one-of", words=TITLES), repr(title)))
     pack = find_game(title).read_pack(asked.file)
     counts = ", ".join(f"{len(rows)} × {name}" for name, rows in pack.components.items())
     print(f"{asked.file}: a good pack for {pack.title}: {counts}; fingerprint {pack.digest}")

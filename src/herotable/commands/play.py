@@ -5,9 +5,10 @@ import shlex
 import sys
 from typing import Any
 
-from ..engine.errors import Said, UserError, expected
+from ..engine.errors import ErrorMessage, UserError, expected
 from ..engine.match import Match
 from . import add_command, add_rules, console, find_game, options_of, read_save, seats_of
+from .mistakes import pause
 
 
 def add_play(commands: Any) -> None:
@@ -27,19 +28,20 @@ def add_play(commands: Any) -> None:
     add_rules(command)
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--language", choices=("en", "ru"), help="the language (your system's)")
-    command.add_argument("--pause", type=_pause, default=0.4, help="seconds after a bot's move (0.4)")
+    command.add_argument("--pause", type=pause, default=0.4, help="seconds after a bot's move (0.4)")
 
 
 def play(asked: argparse.Namespace) -> int:
     """Play a title in the terminal."""
     from ..bots import described, prepare
+    from ..problems import own_language
     from ..terminal.play import Game as Evening
     from ..terminal.screen import Screen, default_names
-    from ..words import Words, own_language
+    from ..words import Words
 
     match = _loaded(asked) if asked.load else _new_match(asked)
     if not 0 <= asked.people <= match.seats:
-        raise expected("--people", Said("span", low=0, high=match.seats), asked.people)
+        raise expected("--people", ErrorMessage("span", low=0, high=match.seats), asked.people)
     match.bots = _bots(asked.bots, asked.people, match.seats)
     bots = {seat: described(bot) for seat, bot in enumerate(match.bots) if bot}
     words = Words(match.game, asked.language or own_language(), [])
@@ -59,16 +61,16 @@ def _bots(names: str, people: int, seats: int) -> tuple[str, ...]:
     """The bots of the seats behind the people's; fewer names than bots are taken again from the first."""
     bots = names.split(",")
     if len(bots) > max(1, seats - people):
-        raise expected("--bots", Said("bots", seats=seats - people), len(bots))
+        raise expected("--bots", ErrorMessage("bots", seats=seats - people), len(bots))
     return ("",) * people + tuple(bots[i % len(bots)] for i in range(seats - people))
 
 
 def _loaded(asked: argparse.Namespace) -> Match:
     match = read_save(asked.load, asked.pack)
     if match.game.name != asked.title:
-        raise UserError(Said("other-title", file=asked.load, found=match.game.name, title=asked.title))
+        raise UserError(ErrorMessage("other-title", file=asked.load, found=match.game.name, title=asked.title))
     if asked.seats is not None or asked.seed is not None or asked.option or asked.word:
-        raise UserError(Said("load-alone"))
+        raise UserError(ErrorMessage("load-alone"))
     return match
 
 
@@ -79,7 +81,7 @@ def _names(text: str, seats: int) -> list[str]:
         or len(set(names)) < seats
         or not all(n.isprintable() and n.strip("[]") == n != "" for n in names)
     ):
-        raise expected("--names", Said("names", seats=seats), repr(text))
+        raise expected("--names", ErrorMessage("names", seats=seats), repr(text))
     return names
 
 
@@ -99,11 +101,3 @@ def _same_people(asked: argparse.Namespace) -> str:
 def _new_match(asked: argparse.Namespace) -> Match:
     options = options_of(asked)
     return find_game(asked.title).match(seats_of(asked), asked.seed, asked.pack, tuple(asked.word), **options)
-
-
-def _pause(text: str) -> float:
-    """A time in seconds."""
-    seconds = float(text)
-    if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"expected 0 to 60 seconds, found {text!r}")
-    return seconds

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from ..engine.errors import Said, UserError, expected
+from ..engine.errors import ErrorMessage, UserError, expected
 from . import add_command, console, read_save
 
 
@@ -24,17 +24,17 @@ def add_saves(commands: Any) -> None:
 
 def replay(asked: argparse.Namespace) -> int:
     """Show a saved game: step by step at a terminal, else its whole log."""
+    from ..problems import own_language
     from ..terminal.replay import Replay
-    from ..words import own_language
 
     match = read_save(asked.file, asked.pack)
     if not match.over:
         go_on = f"herotable play {match.game.name} --load {asked.file}"
-        raise UserError(Said("not-over", file=asked.file, command=go_on))
+        raise UserError(ErrorMessage("not-over-yet", file=asked.file, command=go_on))
     shown = Replay(match, asked.language or own_language(), console())
     if asked.at is not None:
         if not 0 <= asked.at <= len(match.rows):
-            raise expected("--at", Said("span", low=0, high=len(match.rows)), asked.at)
+            raise expected("--at", ErrorMessage("span", low=0, high=len(match.rows)), asked.at)
         shown.show(asked.at)
     elif asked.log or not sys.stdin.isatty():
         shown.show_log()

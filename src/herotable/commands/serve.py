@@ -10,11 +10,13 @@ import webbrowser
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, UserError, reason_of
 from . import add_command
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
+
+NO_HOST = (socket.EAI_NONAME, socket.EAI_AGAIN)
 
 
 def add_serve(commands: Any) -> None:
@@ -45,7 +47,7 @@ def serve(asked: argparse.Namespace) -> int:
 def share(stack: ExitStack) -> None:
     """Several processes count in the files of one folder, which has to be known before anything is counted."""
     if not hasattr(os, "fork"):
-        raise UserError("--processes: this system has no processes that share an address")
+        raise UserError(ErrorMessage("no-processes"))
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herotable-metrics-"))
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
 
@@ -71,9 +73,9 @@ def listen(settings: "Settings") -> socket.socket:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise UserError(f"port {port} is taken: is the server running already? --port chooses another") from None
-        reason = str(error.strerror).partition(" (")[0]
-        raise UserError(f"cannot listen on {host}, port {port}: {reason}") from None
+            raise UserError(ErrorMessage("port-taken", port=port)) from None
+        reason = ErrorMessage("no-such-host") if error.errno in NO_HOST else reason_of(error)
+        raise UserError(ErrorMessage("no-listening", host=host, port=port, reason=reason)) from None
 
 
 # ---------------------------------------------------------------- what the terminal says

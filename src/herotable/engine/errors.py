@@ -1,80 +1,68 @@
-"""What can be wrong with what a person gave us, and how it is said."""
+"""What can be wrong with what a person gave us: messages by id, and the errors that carry them.
 
+The texts stand in `problems.en.ftl` and `problems.ru.ftl` beside the code that needs them. The engine reads only the
+English ones, which are plain lines `id = text with { $values }`; `herotable.problems` says them in a language.
+"""
+
+import re
 from errno import errorcode
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-# What is said in English; `problems.*.ftl` has the same in other languages.
-ENGLISH = {
-    "at": "{place}: {problem}",
-    "expected": "{place}: expected {expected}, found {found}",
-    "nothing": "nothing",
-    "too-long": "something too long to print",
-    "text": "a text",
-    "span": "{low} to {high}",
-    "number": "a number from {low} to {high}",
-    "whole": "a whole number from {low} to {high}",
-    "one-of": "one of {words}",
-    "handful": "1 to {most} of {words}",
-    "so-many": "{count} of them",
-    "list": "a list of {count}, each {item}",
-    "list-with": "a list of {count}, each {item}, with {among} among them",
-    "move-begins": "{move}: expected a move that begins with {verbs}",
-    "move-ends": "{move}: nothing was expected from {word} on",
-    "system": "{file}: {reason}",
-    "long-line": "{file}: expected lines of at most {most} letters, found {count}",
-    "not-utf8": "{file}: expected text in UTF-8, found another byte at {byte}",
-    "not-toml": "{file}: not TOML: {reason}",
-    "too-deep": "{file}: nested too deeply, or a number is too long",
-    "line": "{file}, line {line}: {problem}",
-    "more": "{file}: and {count} more",
-    "unknown-key": "unknown key {key}; expected {known}",
-    "missing-key": "{key} is missing; expected {expected}",
-    "taken": "{value} is taken by {other}",
-    "alike": "expected at most {most} {colour} cards of one {kind}",
-    "tables": "expected {count} tables, each headed [[{name}]]",
-    "components": "expected {count} of them, found {found}",
-    "other-pack": "pack: this save was played with the pack {played}, but {name} is {digest}; "
-    "give the pack it was played with",
-    "option-form": "--option: expected NAME=CHOICE, found {found}; {title} has {known}",
-    "option-unknown": "unknown option {name}; {title} has {known}",
-    "option-place": "option {name}",
-    "with-seats": "{choices} with {seats} seats",
-    "names": "{seats} different names without brackets",
-    "bots": "at most {seats}, one for each bot's seat",
-    "other-title": "{file}: a game of {found}; expected one of {title}",
-    "load-alone": "--load: the saved game has its own seats, seed, options and words",
-    "not-over": "{file}: not over yet, and its past would show what is still hidden; go on with {command}",
-}
+PACKAGE = Path(__file__).parents[1]
+LINE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
+PLACEABLE = re.compile(r"{ \$(\w+) }")
 
 
-class Said:
-    """Something by its name and values, said in English unless a language has words for it; values may be said too."""
+@cache
+def english() -> dict[str, str]:
+    """The English text of every message, by its id."""
+    files = PACKAGE.rglob("problems.en.ftl")
+    return {name: text for file in files for name, text in LINE.findall(file.read_text(encoding="utf-8"))}
+
+
+class ErrorMessage:
+    """A message by its id and values; English by itself. A value may be a message too, or a list of them."""
 
     def __init__(self, name: str, /, **values: Any):
         self.name = name
         self.values = values
 
     def __str__(self) -> str:
-        return ENGLISH[self.name].format_map(self.values)
+        return PLACEABLE.sub(lambda found: in_english(self.values[found[1]]), english()[self.name])
 
 
-NOTHING = Said("nothing")
+def in_english(value: Any) -> str:
+    """A value of a message as it is printed."""
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+NOTHING = ErrorMessage("nothing")
 
 
 class Refused(Exception):
     """A move the rules forbid; `rule` is the paragraph. Nothing was changed."""
 
     def __init__(self, rule: str, seat: int, move: str):
-        super().__init__(f"{move!r} is not allowed for seat {seat}: see rule {rule}")
+        super().__init__(rule, seat, move)
         self.rule = rule
         self.seat = seat
         self.move = move
+
+    @property
+    def lines(self) -> tuple[ErrorMessage, ...]:
+        """What is said about it."""
+        return (ErrorMessage("refused", move=repr(self.move), seat=self.seat, rule=self.rule),)
+
+    def __str__(self) -> str:
+        return str(self.lines[0])
 
 
 class UserError(ValueError):
     """Something a person gave us is wrong or cannot be used; every line names the place and what was expected."""
 
-    def __init__(self, *lines: Said | str):
+    def __init__(self, *lines: ErrorMessage):
         super().__init__(*lines)
         self.lines = lines
 
@@ -82,16 +70,22 @@ class UserError(ValueError):
         return "\n".join(map(str, self.lines))
 
 
-def expected(place: Any, what: Any, found: Any) -> UserError:
+def expected(place: ErrorMessage | str, what: ErrorMessage | int, found: ErrorMessage | str | float) -> UserError:
     """The plain case: something else was expected at a place."""
-    return UserError(Said("expected", place=place, expected=what, found=found))
+    return UserError(ErrorMessage("expected", place=place, expected=what, found=found))
 
 
-def within(place: Any, error: UserError) -> UserError:
+def within(place: ErrorMessage | str, error: UserError | Refused) -> UserError:
     """The same error, with the place around it."""
-    return UserError(*(Said("at", place=place, problem=line) for line in error.lines))
+    return UserError(*(ErrorMessage("at", place=place, problem=line) for line in error.lines))
 
 
-def of_system(file: Any, error: OSError) -> UserError:
+def of_system(file: Path | str, error: OSError) -> UserError:
     """What the system says about a file."""
-    return UserError(Said("system", file=file, reason=error.strerror, code=errorcode.get(error.errno or 0, "")))
+    return UserError(ErrorMessage("system", file=file, reason=reason_of(error)))
+
+
+def reason_of(error: OSError) -> ErrorMessage:
+    """Why the system could not do what we asked."""
+    code = errorcode.get(error.errno or 0, "")
+    return ErrorMessage("system-reason", reason=str(error.strerror).partition(" (")[0], code=code)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from .errors import NOTHING, Said, expected
+from .errors import NOTHING, ErrorMessage, expected
 from .seats import LETTERS
 
 Columns = tuple[int, ...]
@@ -22,7 +22,7 @@ class Words:
         self.words = words
         self.number = {word.lower(): i for i, word in enumerate(words)}
         self.limits: Columns = (len(words),)
-        self.expected: Said | str = Said("one-of", words=", ".join(words)) if len(words) > 1 else words[0]
+        self.expected = ErrorMessage("one-of", words=words) if len(words) > 1 else ErrorMessage("word", word=words[0])
 
     def all(self) -> Iterator[Columns]:
         yield from ((i,) for i in range(len(self.words)))
@@ -48,7 +48,7 @@ class Numbers(Words):
         super().__init__(*map(str, range(low, high + 1)))
         self.number = {str(n): n for n in range(low, high + 1)}
         self.limits = (high + 1,)
-        self.expected = Said("number", low=low, high=high)
+        self.expected = ErrorMessage("number", low=low, high=high)
 
     def all(self) -> Iterator[Columns]:
         yield from ((n,) for n in self.number.values())
@@ -99,8 +99,8 @@ class Handful(Words):
         while typed and typed[0].lower() in self.number:
             counts[self.number[typed.pop(0).lower()]] += 1
         if not 0 < sum(counts) <= self.most:
-            found = repr(typed[0]) if typed and not any(counts) else Said("so-many", count=sum(counts))
-            raise expected(name, Said("handful", most=self.most, words=", ".join(self.words)), found)
+            found = repr(typed[0]) if typed and not any(counts) else ErrorMessage("so-many", count=sum(counts))
+            raise expected(name, ErrorMessage("handful", most=self.most, words=self.words), found)
         return self.read(tuple(counts))
 
 

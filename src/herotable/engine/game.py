@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .errors import Said, UserError, expected, of_system
+from .errors import ErrorMessage, UserError, expected, of_system
 from .pack import Pack, read_pack
 from .piles import Pile
 from .rule import rules_from
@@ -68,7 +68,7 @@ class Game:
         except OSError as error:
             raise of_system(path, error) from None
         except UnicodeDecodeError as error:
-            raise UserError(Said("not-utf8", file=path, byte=error.start)) from None
+            raise UserError(ErrorMessage("not-utf8", file=path, byte=error.start)) from None
         return self.pack_of(text, str(path))
 
     def pack_of(self, text: str, file: str = "pack") -> Pack:
@@ -89,19 +89,23 @@ class Game:
         """The options with their defaults, or an UserError that names what is wrong."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise expected("seats", Said("span", low=low, high=high) if low < high else low, repr(seats))
+            raise expected("seats", ErrorMessage("span", low=low, high=high) if low < high else low, repr(seats))
         for name, choice in options.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise UserError(Said("option-unknown", name=repr(name), title=self.name, known=known))
+                raise UserError(self._unknown(name))
             choices = self.options[name].choices
             if (type(choice), choice) not in [(type(c), c) for c in choices]:
-                one = Said("one-of", words=", ".join(map(str, choices)))
-                raise expected(Said("option-place", name=name), one, repr(choice))
+                one = ErrorMessage("one-of", words=choices)
+                raise expected(ErrorMessage("option-place", name=name), one, repr(choice))
         chosen = {name: option.default for name, option in self.options.items()} | options
         if (problem := self.misfit(seats, chosen)) is not None:
             raise UserError(problem)
         return chosen
+
+    def _unknown(self, option: str) -> ErrorMessage:
+        if not self.options:
+            return ErrorMessage("no-options", name=repr(option), title=self.name)
+        return ErrorMessage("option-unknown", name=repr(option), title=self.name, known=list(self.options))
 
     def chosen(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options that are not as usual."""
@@ -166,6 +170,6 @@ class Game:
         return row
 
 
-def _fits(_seats: int, _options: dict[str, Any]) -> Said | None:
+def _fits(_seats: int, _options: dict[str, Any]) -> ErrorMessage | None:
     """What is wrong with options for a number of seats: nothing, unless a title's own `misfit` says so."""
     return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from .errors import Refused, UserError
+from .errors import ErrorMessage, Refused, UserError, expected
 from .history import History
 from .moves import Move
 from .pack import Pack
@@ -41,7 +41,7 @@ class Match:
         self.words = tuple(words)
         self.bots: tuple[str, ...] = ()  # who plays the seats, for a save to tell: "" is a person; unknown when empty
         if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
-            raise UserError("seed and words: expected printable text")
+            raise UserError(ErrorMessage("unprintable"))
         self._offers = game.new_offers()
         self._shown: tuple[bytes, dict[str, Any]] = b"", {}
         self._begin()
@@ -131,7 +131,7 @@ class Match:
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
         if not 0 <= moves <= len(self.rows):
-            raise UserError(f"undo: expected 0 to {len(self.rows)} moves, found {moves}")
+            raise expected("undo", ErrorMessage("moves", low=0, high=len(self.rows)), moves)
         kept = self.rows[: len(self.rows) - moves]
         self._begin()
         for row in kept:
@@ -178,7 +178,7 @@ class Match:
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
         if seat not in self.waiting:
-            raise UserError(f"hint: seat {seat} has nothing to decide")
+            raise UserError(ErrorMessage("nothing-to-decide", seat=seat))
         advice: list[Any] = type(self).adviser(self, seat, seconds)
         return advice
 
@@ -190,7 +190,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if not isinstance(seat, int | np.integer) or seat not in range(self.seats):
-            raise UserError(f"seat: expected 0 to {self.seats - 1}, found {seat!r}")
+            raise expected("seat", ErrorMessage("span", low=0, high=self.seats - 1), repr(seat))
         return seat
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import Said, UserError, within
+from .errors import NOTHING, ErrorMessage, UserError, within
 from .fields import Words, read_fields
 
 
@@ -70,13 +70,13 @@ class Moves:
         verb, *typed = text.split() or [""]
         verb = verb.lower()
         if verb not in self.verbs:
-            raise UserError(Said("move-begins", move=repr(text), verbs=", ".join(self.verbs)))
+            raise UserError(ErrorMessage("move-begins", move=repr(text), verbs=list(self.verbs)))
         try:
             move = Move(verb, **{name: part.parse(name, typed) for name, part in self.verbs[verb].items()})
         except UserError as error:
             raise within(repr(text), error) from None
         if typed:
-            raise UserError(Said("move-ends", move=repr(text), word=repr(typed[0])))
+            raise UserError(ErrorMessage("move-ends", move=repr(text), word=repr(typed[0])))
         return self.moves[self.number[move]]
 
     def find(self, move: "Move | int | str") -> int:
@@ -88,14 +88,14 @@ class Moves:
             try:
                 return self.number[move]
             except (KeyError, TypeError):  # or a field that is a list
-                raise UserError(f"{move!r} is no move: {self.usage(move.name)}") from None
+                raise UserError(ErrorMessage("no-move", move=repr(move), problem=self.usage(move.name))) from None
         if type(move) is bool or not isinstance(move, int | np.integer) or not 0 <= move < len(self):
-            raise UserError(f"move number {move!r}: expected 0 to {len(self) - 1}")
+            raise UserError(ErrorMessage("move-number", number=repr(move), most=len(self) - 1))
         return int(move)
 
-    def usage(self, name: str) -> str:
+    def usage(self, name: str) -> ErrorMessage:
         """What a move's fields take, in words."""
         if name not in self.verbs:
-            return f"expected one of {', '.join(self.verbs)}"
-        fields = self.verbs[name].items()
-        return f"{name} takes " + (", ".join(f"{k} ({f.expected})" for k, f in fields) or "nothing")
+            return ErrorMessage("expected-one-of", words=list(self.verbs))
+        fields = [ErrorMessage("field", name=key, expected=f.expected) for key, f in self.verbs[name].items()]
+        return ErrorMessage("move-takes", move=name, fields=fields or NOTHING)

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .errors import NOTHING, Said, UserError
+from .errors import NOTHING, ErrorMessage, UserError
 
 SOURCES = ("rulebook", "published", "house", "own")
 MOST_LINES = 10  # of what is wrong are shown
@@ -22,7 +22,7 @@ LONGEST_LINE = 1000  # letters
 
 Row = dict[str, Any]
 Place = tuple[str | int, ...]
-Problem = tuple[Place, Said]
+Problem = tuple[Place, ErrorMessage]
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class Whole:
     high: int
 
     @property
-    def expected(self) -> Said:
-        return Said("whole", low=self.low, high=self.high)
+    def expected(self) -> ErrorMessage:
+        return ErrorMessage("whole", low=self.low, high=self.high)
 
     def fits(self, value: Any) -> bool:
         return type(value) is int and self.low <= value <= self.high
@@ -47,8 +47,8 @@ class OneOf:
     words: tuple[str, ...]
 
     @property
-    def expected(self) -> Said:
-        return Said("one-of", words=_list(map(_toml, self.words)))
+    def expected(self) -> ErrorMessage:
+        return ErrorMessage("one-of", words=list(map(_toml, self.words)))
 
     def fits(self, value: Any) -> bool:
         return type(value) is str and value in self.words
@@ -63,9 +63,11 @@ class ListOf:
     among: tuple[Any, ...] = ()
 
     @property
-    def expected(self) -> Said:
-        said = {"count": _many(self.count), "item": self.item.expected}
-        return Said("list-with", among=_list(map(_toml, self.among)), **said) if self.among else Said("list", **said)
+    def expected(self) -> ErrorMessage:
+        count, item = _many(self.count), self.item.expected
+        if not self.among:
+            return ErrorMessage("list", count=count, item=item)
+        return ErrorMessage("list-with", count=count, item=item, among=list(map(_toml, self.among)))
 
     def fits(self, value: Any) -> bool:
         is_list = type(value) is list and len(value) in _counts(self.count) and all(map(self.item.fits, value))
@@ -85,11 +87,11 @@ class Component:
 
     def problems(self, name: str, rows: Any) -> list[Problem]:
         if not (type(rows) is list and all(type(row) is dict for row in rows)):
-            return [((name,), _at(name, Said("tables", count=_many(self.count), name=name)))]
+            return [((name,), _at(name, ErrorMessage("tables", count=_many(self.count), name=name)))]
         found = [problem for i, row in enumerate(rows) for problem in self._row_problems((name, i), row)]
         found += self._doubles(name, rows)
         if len(rows) not in _counts(self.count):
-            wrong = Said("components", count=_many(self.count), found=len(rows))
+            wrong = ErrorMessage("components", count=_many(self.count), found=len(rows))
             found.append(((name, len(rows) - 1), _at(name, wrong)))
         return found
 
@@ -135,13 +137,13 @@ def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
     """Check a pack's text against what the title's box must hold."""
     longest = max(map(len, text.splitlines()), default=0)
     if longest > LONGEST_LINE:  # a key of thousands of parts takes minutes to read
-        raise UserError(Said("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))
+        raise UserError(ErrorMessage("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise UserError(Said("not-toml", file=Path(file).name, reason=str(error))) from None
+        raise UserError(ErrorMessage("not-toml", file=Path(file).name, reason=str(error))) from None
     except (RecursionError, ValueError):
-        raise UserError(Said("too-deep", file=Path(file).name)) from None
+        raise UserError(ErrorMessage("too-deep", file=Path(file).name)) from None
     problems = _problems(data, title, box)
     if problems:
         raise UserError(*_report(text, Path(file).name, problems))
@@ -155,7 +157,7 @@ def _problems(data: Row, title: str, box: Box) -> list[Problem]:
         if type(data.get("title")) is str:
             return found  # a pack of another title: nothing else in it could be right
     if type(data.get("name")) is not str:
-        found.append((("name",), _wrong("name", Said("text"), data.get("name"))))
+        found.append((("name",), _wrong("name", ErrorMessage("text"), data.get("name"))))
     known = ("title", "name", *box)
     found += [((key,), _unknown(key, known)) for key in data if key not in known]
     for name, component in box.items():
@@ -163,15 +165,15 @@ def _problems(data: Row, title: str, box: Box) -> list[Problem]:
     return found
 
 
-def _report(text: str, file: str, problems: list[Problem]) -> Iterator[Said]:
+def _report(text: str, file: str, problems: list[Problem]) -> Iterator[ErrorMessage]:
     """The first problems, each behind the line of its place, or of the nearest place around it that exists."""
     placed = problems[:MOST_PLACED]
     line = _lines(text, {place[:n] for place, _ in placed for n in range(len(place) + 1)})
     nearest = [next(line[p[:n]] for n in range(len(p), -1, -1) if p[:n] in line) for p, _ in placed]
     rows = sorted(zip(nearest, (said for _, said in placed), strict=True), key=lambda row: (row[0], str(row[1])))
-    yield from (Said("line", file=file, line=number, problem=said) for number, said in rows[:MOST_LINES])
+    yield from (ErrorMessage("line", file=file, line=number, problem=said) for number, said in rows[:MOST_LINES])
     if len(problems) > MOST_LINES:
-        yield Said("more", file=file, count=len(problems) - MOST_LINES)
+        yield ErrorMessage("more", file=file, count=len(problems) - MOST_LINES)
 
 
 def _lines(text: str, places: set[Place]) -> dict[Place, int]:
@@ -207,39 +209,35 @@ def _counts(count: int | range) -> range:
     return count if isinstance(count, range) else range(count, count + 1)
 
 
-def _many(count: int | range) -> Said | str:
-    return Said("span", low=count[0], high=count[-1]) if isinstance(count, range) else str(count)
+def _many(count: int | range) -> ErrorMessage | str:
+    return ErrorMessage("span", low=count[0], high=count[-1]) if isinstance(count, range) else str(count)
 
 
-def _list(words: Any) -> str:
-    return ", ".join(map(str, words))
-
-
-def _toml(value: Any) -> Said | str:
+def _toml(value: Any) -> ErrorMessage | str:
     try:
         return NOTHING if value is None else json.dumps(value, ensure_ascii=False, default=str)
     except (RecursionError, ValueError):
-        return Said("too-long")
+        return ErrorMessage("too-long")
 
 
 # ---------------------------------------------------------------- what is said
 
 
-def _at(place: str, problem: Said) -> Said:
-    return Said("at", place=place, problem=problem)
+def _at(place: str, problem: ErrorMessage) -> ErrorMessage:
+    return ErrorMessage("at", place=place, problem=problem)
 
 
-def _wrong(place: str, expected: Said | str, value: Any) -> Said:
-    return Said("expected", place=place, expected=expected, found=_toml(value))
+def _wrong(place: str, expected: ErrorMessage | str, value: Any) -> ErrorMessage:
+    return ErrorMessage("expected", place=place, expected=expected, found=_toml(value))
 
 
-def _unknown(key: str, known: Iterable[str]) -> Said:
-    return Said("unknown-key", key=repr(key), known=_list(known))
+def _unknown(key: str, known: Iterable[str]) -> ErrorMessage:
+    return ErrorMessage("unknown-key", key=repr(key), known=list(known))
 
 
-def _missing(key: str, expected: Said) -> Said:
-    return Said("missing-key", key=repr(key), expected=expected)
+def _missing(key: str, expected: ErrorMessage) -> ErrorMessage:
+    return ErrorMessage("missing-key", key=repr(key), expected=expected)
 
 
-def _taken(value: Any, other: str) -> Said:
-    return Said("taken", value=_toml(value), other=other)
+def _taken(value: Any, other: str) -> ErrorMessage:
+    return ErrorMessage("taken", value=_toml(value), other=other)

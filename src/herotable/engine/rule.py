@@ -21,6 +21,8 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from .errors import ErrorMessage, UserError
+
 INTERPRETED = os.environ.get("HEROTABLE_INTERPRETED", "0") not in ("", "0")
 
 PACKAGE = Path(__file__).parents[1]
@@ -90,7 +92,7 @@ def cache_folder() -> Path:
             continue
         if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
             return folder
-    raise SystemExit(f"No folder for compiled rules: {next(_cache_places())} is not writable. Set HEROTABLE_CACHE.")
+    raise UserError(ErrorMessage("no-cache", folder=next(_cache_places())))
 
 
 def _cache_places() -> Iterator[Path]:

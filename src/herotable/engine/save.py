@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from .errors import Refused, Said, UserError
+from .errors import ErrorMessage, Refused, UserError, expected, within
 from .match import Match
 from .pack import Pack
 from .seats import LETTERS
@@ -27,6 +27,13 @@ KEYS: dict[str, Any] = {
     "start": str,
     "moves": list,
     "seal": str,
+}
+KINDS: dict[Any, ErrorMessage] = {
+    str: ErrorMessage("text"),
+    int: ErrorMessage("any-number"),
+    list: ErrorMessage("any-list"),
+    dict: ErrorMessage("any-table"),
+    (str, type(None)): ErrorMessage("text-or-null"),
 }
 OPTIONAL = ("bots",)  # older saves do not know it
 
@@ -58,86 +65,104 @@ def save(match: Match, reveal: bool) -> str:
 
 
 def load(text: str, games: "dict[str, Game]", pack: Any = None) -> Match:
-    """Play a save again from its seed, checking every table on the way; an UserError names what is wrong."""
+    """Play a save again from its seed, checking every table on the way; a UserError names what is wrong."""
     data = _read(text)
     game = games.get(data["title"])
     if game is None:
-        raise UserError(f"title: expected one of {', '.join(games)}, found {data['title']!r}")
+        raise expected("title", ErrorMessage("one-of", words=list(games)), repr(data["title"]))
     if data["rules_version"] != game.rules_version:
-        found, known = data["rules_version"], game.rules_version
-        raise UserError(f"rules_version: this save was played by version {found} of the rules, these are {known}")
+        raise UserError(ErrorMessage("other-rules-version", found=data["rules_version"], known=game.rules_version))
     chosen = _pack(data, game, pack)
     _check_seed(data)
     match = Match(game, data["seats"], data["seed"], chosen, tuple(data["words"]), data["options"])
     match.bots = tuple(data.get("bots", ()))
     _replay(match, data)
     if data["seal"] != _seal({key: data[key] for key in data if key != "seal"}):
-        raise UserError("seal: the file was changed after it was saved, or lines are missing from its end")
+        raise UserError(ErrorMessage("broken-seal"))
     return match
 
 
 def _read(text: str) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise UserError(f"not a whole save, {where}: {error.msg}") from None
-    except RecursionError:
-        raise UserError("not a save: nested too deeply") from None
-    except ValueError:
-        raise UserError("not a save: a number is too long") from None
+    """The data of a save, with every key it needs and no other."""
+    data = _parsed(text)
     if type(data) is not dict or type(data.get("herotable")) is not int:
-        raise UserError('herotable: expected a save of Hero Table, which begins with "herotable"')
+        raise UserError(ErrorMessage("no-save"))
     if data["herotable"] != FORMAT:
-        raise UserError(f"herotable: expected a save of format {FORMAT}, found {data['herotable']}")
+        raise expected("herotable", ErrorMessage("save-format", format=FORMAT), data["herotable"])
     for key in (*KEYS, *data):
-        if key not in data and key in OPTIONAL:
-            continue
-        if key not in data:
-            raise UserError(f"{key}: missing")
-        if key not in KEYS:
-            raise UserError(f"{key}: unknown; expected {', '.join(KEYS)}")
-        if not isinstance(data[key], KEYS[key]) or type(data[key]) is bool:
-            raise UserError(f"{key}: expected {_kind(KEYS[key])}, found {json.dumps(data[key])[:60]}")
+        if key in data or key not in OPTIONAL:
+            _check_key(data, key)
+    _check_texts(data)
+    return data
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UserError(ErrorMessage("not-json", line=error.lineno, column=error.colno, reason=error.msg)) from None
+    except RecursionError:
+        raise UserError(ErrorMessage("save-too-deep")) from None
+    except ValueError:
+        raise UserError(ErrorMessage("save-number-too-long")) from None
+
+
+def _check_key(data: dict[str, Any], key: str) -> None:
+    if key not in data:
+        raise UserError(ErrorMessage("save-key-missing", key=key))
+    if key not in KEYS:
+        raise UserError(ErrorMessage("save-key-unknown", key=key, known=list(KEYS)))
+    if not isinstance(data[key], KEYS[key]) or type(data[key]) is bool:
+        raise expected(key, KINDS[KEYS[key]], _shown(data[key]))
+
+
+def _check_texts(data: dict[str, Any]) -> None:
     for key in ("words", "bots"):
         if not all(type(word) is str for word in data.get(key, [])):
-            raise UserError(f"{key}: expected a list of texts")
+            raise expected(key, ErrorMessage("texts"), _shown(data[key]))
     bots = data.get("bots", [])
     if bots and (len(bots) != data["seats"] or not all(map(str.isprintable, bots))):
-        raise UserError(f"bots: expected {data['seats']} printable texts, one for each seat")
-    return data
+        raise expected("bots", ErrorMessage("printable-texts", count=data["seats"]), _shown(bots))
 
 
 def _pack(data: dict[str, Any], game: "Game", pack: Any) -> Pack:
     chosen = game.read_pack(pack) if pack is not None and not isinstance(pack, Pack) else pack or game.pack
     if chosen.digest != data["pack"]:
-        raise UserError(Said("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
+        raise UserError(ErrorMessage("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
     return chosen
 
 
 def _check_seed(data: dict[str, Any]) -> None:
     if data["seed"] is None:
-        raise UserError("seed: not revealed yet, so the game cannot be played again; ask for the save after its end")
+        raise UserError(ErrorMessage("secret-seed"))
     if hashlib.sha256(data["seed"].encode("utf-8", "surrogatepass")).hexdigest() != data["commitment"]:
-        raise UserError("seed: its SHA-256 is not the commitment published at the start")
+        raise UserError(ErrorMessage("other-seed"))
 
 
 def _replay(match: Match, data: dict[str, Any]) -> None:
     if match.started != data["start"]:
-        raise UserError("start: the set-up recomputed from the seed is another one")
+        raise UserError(ErrorMessage("other-start"))
     for number, row in enumerate(data["moves"], 1):
-        where = f"move {number}"
-        if not (type(row) is list and len(row) == 3 and all(type(part) is str for part in row)):
-            raise UserError(f"{where}: expected [seat, move, fingerprint], found {json.dumps(row)[:60]}")
-        letter, notation, fingerprint = row
-        if letter not in LETTERS[: match.seats] or len(letter) != 1:
-            raise UserError(f"{where}: expected a seat from A to {LETTERS[match.seats - 1]}, found {letter!r}")
         try:
-            match.play(LETTERS.index(letter), notation)
+            _replay_move(match, row)
         except (Refused, UserError) as error:
-            raise UserError(f"{where}: {error}") from None
-        if match.fingerprint != fingerprint:
-            raise UserError(f"{where}: after {notation!r} the table recomputed from the seed is another one")
+            raise within(ErrorMessage("move-place", number=number), error) from None
+
+
+def _replay_move(match: Match, row: Any) -> None:
+    if not (type(row) is list and len(row) == 3 and all(type(part) is str for part in row)):
+        raise UserError(ErrorMessage("save-row", found=_shown(row)))
+    letter, notation, fingerprint = row
+    if letter not in LETTERS[: match.seats] or len(letter) != 1:
+        raise UserError(ErrorMessage("save-seat", last=LETTERS[match.seats - 1], found=repr(letter)))
+    match.play(LETTERS.index(letter), notation)
+    if match.fingerprint != fingerprint:
+        raise UserError(ErrorMessage("other-table", move=repr(notation)))
+
+
+def _shown(value: Any) -> str:
+    """The beginning of a value, as the file has it."""
+    return json.dumps(value)[:60]
 
 
 def _seal(data: dict[str, Any]) -> str:
@@ -151,8 +176,3 @@ def _layout(data: dict[str, Any]) -> str:
     values = {key: json.dumps(value, ensure_ascii=False) for key, value in data.items()}
     values["moves"] = f"[\n{moves}\n  ]" if moves else "[]"
     return "{\n" + ",\n".join(f'  "{key}": {value}' for key, value in values.items()) + "\n}\n"
-
-
-def _kind(kinds: Any) -> str:
-    names = {str: "a text", int: "a number", list: "a list", dict: "a table", type(None): "null"}
-    return " or ".join(names[kind] for kind in (kinds if isinstance(kinds, tuple) else (kinds,)))

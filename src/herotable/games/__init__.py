@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 
+from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 
 TITLES = ("pow", "order", "marines", "battle")
@@ -12,7 +13,7 @@ TITLES = ("pow", "order", "marines", "battle")
 def game(title: str) -> Game:
     """One title by its name."""
     if title not in TITLES:
-        raise KeyError(f"no title {title!r}; there are {', '.join(TITLES)}")
+        raise expected("title", ErrorMessage("one-of", words=TITLES), repr(title))
     found: Game = import_module(f".{title}", __package__).GAME
     return found
 

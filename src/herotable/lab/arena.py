@@ -9,7 +9,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from ..bots import described
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 from ..engine.pack import Pack
 from ..skill import Skill, rated
@@ -50,7 +50,7 @@ class Arena:
         pack: Pack | None = None,
     ):
         if len(bots) < 2 or seats % len(bots):
-            raise UserError(f"bots: expected 2 or more that share {seats} seats evenly, found {len(bots)}")
+            raise expected("bots", ErrorMessage("bots-share", seats=seats), len(bots))
         for name in bots:
             described(name)
         self.game, self.seats, self.options = game, seats, game.checked(seats, options or {})

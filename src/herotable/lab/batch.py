@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, UserError, expected
 from ..engine.game import Game
 from ..engine.pack import Pack
 from .kernels import load_kernel
@@ -56,9 +56,9 @@ class Batch:
         threads: int | None = None,
     ):
         if tables < 1:
-            raise UserError(f"tables: expected 1 or more, found {tables}")
+            raise expected("tables", ErrorMessage("at-least", low=1), tables)
         if threads is not None and threads < 1:
-            raise UserError(f"threads: expected 1 or more, found {threads}")
+            raise expected("threads", ErrorMessage("at-least", low=1), threads)
         self.game = game
         self.seats = seats
         self.threads = threads or cores()
@@ -82,7 +82,7 @@ class Batch:
         """Set up some tables anew, those that are over unless told; a table's random numbers go on."""
         which = self.over if which is None else np.asarray(which)
         if which.shape != (len(self),) or which.dtype != np.bool_:
-            raise UserError(f"which: expected {len(self)} times yes or no, found {which.dtype} of shape {which.shape}")
+            raise expected("which", ErrorMessage("yes-or-no", count=len(self)), _array(which))
         self._restart(which)
 
     def step(self, moves: Any) -> None:
@@ -190,18 +190,23 @@ class Batch:
     def _numbers(self, name: str, numbers: Any) -> np.ndarray:
         found = np.asarray(numbers)
         if found.shape != (len(self),) or found.dtype.kind not in "iu":
-            raise UserError(f"{name}: expected {len(self)} whole numbers, found {found.dtype} of shape {found.shape}")
+            raise expected(name, ErrorMessage("whole-numbers", count=len(self)), _array(found))
         return found.astype(np.int64)
 
     def _observers(self, seats: Any) -> np.ndarray:
         found = self._numbers("seats", np.asarray(seats))
         if found.min() < -1 or found.max() >= self.seats:
-            raise UserError(f"seats: expected -1 to {self.seats - 1}, found {found.min()} to {found.max()}")
+            span = ErrorMessage("span", low=found.min(), high=found.max())
+            raise expected("seats", ErrorMessage("span", low=-1, high=self.seats - 1), span)
         return found
 
     def _refusal(self, table: int, moves: np.ndarray, reasons: np.ndarray) -> UserError:
         number, reason = int(moves[table]), int(reasons[table])
         if reason < 0:
-            return UserError(f"table {table}: move {number}: expected 0 to {len(self.game.moves) - 1}")
+            return UserError(ErrorMessage("batch-move", table=table, move=number, most=len(self.game.moves) - 1))
         move, rule = self.game.moves.moves[number], self.game.paragraphs[reason]
-        return UserError(f"table {table}: move {number}, {str(move)!r}, is not allowed: see rule {rule}")
+        return UserError(ErrorMessage("batch-refused", table=table, number=number, move=repr(str(move)), rule=rule))
+
+
+def _array(found: np.ndarray) -> ErrorMessage:
+    return ErrorMessage("array", kind=found.dtype, shape=str(found.shape))

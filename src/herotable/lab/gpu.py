@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, UserError, expected
 from ..engine.game import Game
 from ..engine.pack import Pack
 from .batch import Batch, playouts, stepping
@@ -25,14 +25,14 @@ REGISTERS = 40  # of a thread that plays whole games: more would leave room for 
 OWN = 4  # what every verb takes: first, last, tables, offers
 
 
-def missing() -> str | None:
+def missing() -> ErrorMessage | None:
     """Why no GPU can be used here, or None."""
     if cuda is None:
-        return "numba-cuda is not installed; it comes with herotable[gpu]"
+        return ErrorMessage("no-gpu-library")
     try:
-        return None if cuda.is_available() else "no CUDA device was found on this machine"
+        return None if cuda.is_available() else ErrorMessage("no-gpu-device")
     except Exception as error:  # the driver's own words are the best explanation there is
-        return f"the CUDA driver does not answer: {error}"
+        return ErrorMessage("gpu-driver", reason=error)
 
 
 class GpuBatch(Batch):
@@ -47,7 +47,7 @@ class GpuBatch(Batch):
         pack: Pack | None = None,
     ):
         if (reason := missing()) is not None:
-            raise UserError(f"no GPU: {reason}")
+            raise UserError(ErrorMessage("no-gpu", reason=reason))
         super().__init__(game, tables, seats, options, pack, threads=1)
         self.blank = self._given(np.asarray(self.blank).view(game.table))
 
@@ -73,7 +73,7 @@ class GpuBatch(Batch):
         if not is_there(numbers):
             return super()._numbers(name, numbers)
         if tuple(numbers.shape) != (len(self),) or np.dtype(numbers.dtype) != np.int64:
-            raise UserError(f"{name}: expected {len(self)} numbers of type int64, found {numbers.dtype}")
+            raise expected(name, ErrorMessage("wide-numbers", count=len(self)), str(numbers.dtype))
         return numbers
 
     def _launch(self, kernel: Any, *arrays: Any) -> None:

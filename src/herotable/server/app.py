@@ -16,7 +16,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, UserError, reason_of
 from .database.store import Store, unavailable
 from .http import (
     accounts,
@@ -125,14 +125,14 @@ def open_store(settings: Settings) -> Store:
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UserError(f"{settings.folder}: {error.strerror}; HEROTABLE_DATA chooses another folder") from None
+        raise UserError(ErrorMessage("data-folder", folder=settings.folder, reason=reason_of(error))) from None
     store = Store(settings.database_url)
     try:
         store.migrate()
     except (SQLAlchemyError, CommandError) as error:
         store.close()
         place = make_url(settings.database_url).render_as_string(hide_password=True)
-        raise UserError(f"{place}: {unavailable(error)}") from None
+        raise UserError(ErrorMessage("database-fails", place=place, reason=unavailable(error))) from None
     return store
 
 

@@ -8,17 +8,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, Metadata, StrType, VarTupleType, type_info
+from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, Metadata, VarTupleType, type_info
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..engine.errors import UserError
+from ..engine.errors import ErrorMessage, UserError, expected
 
 PREFIX = "HEROTABLE_"
 URL = Meta(
     description="where people reach the server, such as `https://table.example`; empty: as their browser says",
     pattern=r"^(https?://[^/\s]+)?$",
-    extra={"expected": "an address such as https://table.example, without a path"},
 )
 
 
@@ -78,10 +77,11 @@ class Settings(msgspec.Struct, frozen=True):
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
         """The settings of the environment; `given` ones, of a command line, go before."""
-        found = {name: _read(name, text) for name in FIELDS if (text := environment.get(PREFIX + name.upper()))}
-        found |= {name: _read(name, str(value)) for name, value in given.items()}
+        texts = {name: (PREFIX + name.upper(), environment.get(PREFIX + name.upper(), "")) for name in FIELDS}
+        texts |= {name: (f"--{name}", str(value)) for name, value in given.items()}
+        found = {name: _read(place, name, text) for name, (place, text) in texts.items() if text or name in given}
         found.setdefault("secure_cookies", str(found.get("public_url", "")).startswith("https:"))
-        _check_database(found.get("database", ""))
+        _check_database(texts["database"][0], found.get("database", ""))
         return cls(**found)
 
     @property
@@ -99,25 +99,25 @@ class Settings(msgspec.Struct, frozen=True):
 FIELDS = {field.name: field for field in type_info(Settings).fields}  # type: ignore[attr-defined]
 
 
-def _read(name: str, text: str) -> Any:
-    """What a variable says, or an UserError that names it."""
+def _read(place: str, name: str, text: str) -> Any:
+    """What a variable or an option of the command line says; a UserError names the place it was given at."""
     value = [part.strip() for part in text.split(",")] if isinstance(_kind(name), VarTupleType) else text
     try:
         read = msgspec.convert(value, Settings.__annotations__[name], strict=False)
         for network in read if isinstance(read, tuple) else ():
             ip_network(network)
     except ValueError:
-        raise UserError(f"{PREFIX}{name.upper()}: expected {expected(name)}, found {text!r}") from None
+        raise expected(place, wanted(name), repr(text)) from None
     return read
 
 
-def _check_database(url: str) -> None:
+def _check_database(place: str, url: str) -> None:
     try:
         known = not url or make_url(url).get_backend_name() in ("sqlite", "postgresql")
     except ArgumentError:
         known = False
     if not known:  # the text may hold a password: it is not repeated
-        raise UserError(f"{PREFIX}DATABASE: expected sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME")
+        raise UserError(ErrorMessage("database-form", place=place))
 
 
 def _kind(name: str) -> Any:
@@ -130,25 +130,20 @@ def description(name: str) -> str:
     return str(FIELDS[name].type.extra_json_schema["description"])
 
 
-def expected(name: str) -> str:
+def wanted(name: str) -> ErrorMessage:
     """What a setting can be, in words."""
     kind = _kind(name)
     match kind:
         case BoolType():
-            return "true or false"
+            return ErrorMessage("true-or-false")
         case LiteralType():
-            return f"one of {', '.join(map(str, kind.values))}"
+            return ErrorMessage("one-of", words=kind.values)
         case VarTupleType():
-            return "addresses or networks with commas between them"
-        case IntType() | FloatType():
-            return _range(kind)
-        case StrType():
-            return str((FIELDS[name].type.extra or {}).get("expected", "a text"))
-    raise AssertionError(name)
-
-
-def _range(kind: IntType | FloatType) -> str:
-    noun = "a whole number" if isinstance(kind, IntType) else "a number"
-    if kind.gt is not None:
-        return f"{noun} above {kind.gt:g}"
-    return f"{noun} from {kind.ge}" + (f" to {kind.le}" if kind.le is not None else " on")
+            return ErrorMessage("networks")
+        case FloatType():
+            return ErrorMessage("above", low=f"{kind.gt:g}")
+        case IntType(le=None):
+            return ErrorMessage("at-least", low=kind.ge)
+        case IntType():
+            return ErrorMessage("whole", low=kind.ge, high=kind.le)
+    return ErrorMessage("web-address") if name == "public_url" else ErrorMessage("text")

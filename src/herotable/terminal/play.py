@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 from ..bots import Bot
-from ..engine.errors import Refused, UserError, of_system
+from ..engine.errors import ErrorMessage, Refused, UserError, of_system
 from ..engine.match import Match
-from ..words import problem
+from ..problems import problem
 from .screen import Screen
 
 LONGEST = 200  # characters of an answer; more is no move
@@ -167,9 +167,12 @@ class Game:
             part.replace(path)
             self.screen.say("saved", file=str(path))
         except OSError as error:
-            self.screen.console.print(problem(of_system(path, error), self.screen.words.language), markup=False)
-        except (RuntimeError, ValueError) as error:
-            self.screen.console.print(f"{path}: {error}", markup=False)
+            self._complain(of_system(path, error))
+        except (RuntimeError, ValueError):  # a user without a home, or a letter that no file can have
+            self._complain(UserError(ErrorMessage("no-file-name", file=path)))
+
+    def _complain(self, error: UserError) -> None:
+        self.screen.console.print(problem(error, self.screen.words.language), markup=False)
 
     def quit(self, _: int, __: str) -> None:
         """Stop; `run` saves."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import Said
+from ...engine.errors import ErrorMessage
 from ...engine.fields import Handful, Numbers, Seats, Words
 from ...engine.moves import Moves
 from ...engine.pack import Component, OneOf, Pack, Whole
@@ -256,19 +256,20 @@ BOX = {
 }
 
 
-def misfit(seats: int, options: dict[str, Any]) -> Said | None:
+def misfit(seats: int, options: dict[str, Any]) -> ErrorMessage | None:
     """B8.1 and the boxes: what is wrong with these options for so many seats."""
     if seats > 4 and options["boxes"] not in ("auto", "both"):
-        return _unfit("boxes", "auto, both", seats, options)
+        return _unfit("boxes", ("auto", "both"), seats, options)
     if options["teams"] and options["teams"] not in TEAMS.get(seats, ()):
-        fitting = ", ".join(map(str, (0, *TEAMS.get(seats, ()))))
-        return _unfit("teams", fitting, seats, options)
+        return _unfit("teams", (0, *TEAMS.get(seats, ())), seats, options)
     return None
 
 
-def _unfit(option: str, fitting: str, seats: int, options: dict[str, Any]) -> Said:
-    what = Said("with-seats", choices=fitting, seats=seats)
-    return Said("expected", place=Said("option-place", name=option), expected=what, found=options[option])
+def _unfit(option: str, fitting: tuple[Any, ...], seats: int, options: dict[str, Any]) -> ErrorMessage:
+    what = ErrorMessage("battle-with-seats", choices=fitting, seats=seats)
+    return ErrorMessage(
+        "expected", place=ErrorMessage("option-place", name=option), expected=what, found=options[option]
+    )
 
 
 def lay(t: Any, pack: Pack) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.errors import NOTHING, Said, expected
+from ...engine.errors import NOTHING, ErrorMessage, expected
 from ...engine.fields import Words
 
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -32,5 +32,5 @@ class Combination(Words):
             if joined in self.number:
                 del typed[:words]
                 return self.read((self.number[joined],))
-        known = ", ".join(word.replace("-", " ") for word in self.words)
-        raise expected(name, Said("one-of", words=known), repr(" ".join(typed)) if typed else NOTHING)
+        known = [word.replace("-", " ") for word in self.words]
+        raise expected(name, ErrorMessage("one-of", words=known), repr(" ".join(typed)) if typed else NOTHING)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import Said
+from ...engine.errors import ErrorMessage
 from ...engine.fields import Numbers, Seats, Words
 from ...engine.moves import Moves
 from ...engine.pack import Component, OneOf, Pack, Problem, Whole
@@ -138,8 +138,8 @@ class ToyCards(Component):
         for i, toy in blue:
             seen[toy] += 1
             if seen[toy] == ALIKE + 1:
-                said = Said("alike", most=ALIKE, colour=COLOURS[BLUE], kind=name)
-                found.append(((name, i), Said("at", place=f"{name} {i + 1}", problem=said)))
+                said = ErrorMessage("order-alike", most=ALIKE, colour=COLOURS[BLUE], kind=name)
+                found.append(((name, i), ErrorMessage("at", place=f"{name} {i + 1}", problem=said)))
         return found
 
 

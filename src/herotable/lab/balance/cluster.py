@@ -7,25 +7,24 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
-from ...engine.errors import UserError
+from ...engine.errors import ErrorMessage, UserError, expected
 from .run import WAITING, Finished, Runner
 from .tally import Tally
 from .units import Unit, run_unit
 
 RETRIES = 20  # of a unit whose worker died
 PATIENCE = 5.0  # seconds without a result, after which the cluster is looked for
-KEPT = "the finished units are kept, go on with --resume"
 
 
 def on_cluster(address: str, work: Callable[[Unit], Tally] = run_unit) -> Runner:
     """Runs units on the cluster at HOST:PORT, where herotable must be installed too."""
     ray = _ray()
     if not is_there(address):
-        raise UserError(f"cluster {address}: nobody answers there; expected HOST:PORT of a Ray cluster")
+        raise UserError(ErrorMessage("cluster-away", address=address))
     try:
         ray.init(address=address, ignore_reinit_error=True, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        raise UserError(f"cluster {address}: {_first_line(error)}") from None
+        raise UserError(ErrorMessage("cluster-refuses", address=address, reason=_first_line(error))) from None
     return partial(_run_tasks, ray, address, ray.remote(max_retries=RETRIES)(work))
 
 
@@ -33,7 +32,7 @@ def _ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise UserError("--cluster: expected Ray; install herotable[cluster]") from None
+        raise UserError(ErrorMessage("no-ray")) from None
     return ray
 
 
@@ -41,7 +40,7 @@ def is_there(address: str) -> bool:
     """Does anybody listen at HOST:PORT?"""
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal():
-        raise UserError(f"cluster: expected HOST:PORT, found {address!r}")
+        raise expected("cluster", ErrorMessage("word", word="HOST:PORT"), repr(address))
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError):
@@ -60,7 +59,7 @@ def _run_tasks(ray: ModuleType, address: str, task: Any, units: list[Unit], fini
                 finished(running.pop(result), ray.get(result))
             running |= _handed(task, waiting, most - len(running))
     except ray.exceptions.RayError as error:
-        raise UserError(f"cluster {address}: {_first_line(error)}; {KEPT}") from None
+        raise UserError(ErrorMessage("cluster-failed", address=address, reason=_first_line(error))) from None
     finally:
         _call_off(ray, list(running))
 
@@ -73,7 +72,7 @@ def _ready(ray: ModuleType, address: str, running: dict[Any, Unit]) -> list[Any]
     """The results that are there; while there are none, is the cluster?"""
     ready, _ = ray.wait(list(running), num_returns=1, timeout=PATIENCE)
     if not ready and not is_there(address):
-        raise UserError(f"cluster {address}: lost; {KEPT}")
+        raise UserError(ErrorMessage("cluster-lost", address=address))
     return list(ready)
 
 

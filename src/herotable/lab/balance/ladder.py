@@ -3,7 +3,7 @@
 from ...bots import described
 from ...bots.levels import iterations
 from ...bots.search import SearchBot
-from ...engine.errors import UserError
+from ...engine.errors import ErrorMessage, expected
 from ..arena import Arena, Standing
 from .plan import Plan
 
@@ -23,5 +23,5 @@ def budget(plan: Plan) -> int:
     """The iterations of the bot, if it is one that thinks."""
     bot = described(plan.bots[0])
     if not isinstance(bot, SearchBot) or bot.seconds:
-        raise UserError(f"--ladder: expected a bot with a budget of iterations, such as easy; found {plan.bots[0]}")
+        raise expected("--ladder", ErrorMessage("bot-with-budget"), plan.bots[0])
     return bot.iterations or iterations(plan.game.name, bot.level)

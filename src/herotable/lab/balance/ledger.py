@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from ...engine.errors import UserError
+from ...engine.errors import NOTHING, ErrorMessage, UserError, of_system, reason_of
 from .tally import Tally
 
 NAME = "ledger.jsonl"
@@ -27,7 +27,7 @@ class Ledger:
                 self._go_on(resume)
             self.file = self.path.open("ab", buffering=0)  # what cannot be written is known at once
         except OSError as error:
-            raise UserError(f"{self.path}: {error.strerror}") from None
+            raise of_system(self.path, error) from None
         if not self.path.stat().st_size:
             self._write({"plan": plan})
 
@@ -49,21 +49,21 @@ class Ledger:
                 raise OSError(ENOSPC, strerror(ENOSPC))
         except OSError as error:
             self.file.close()
-            kept = f"{len(self.done)} finished units are kept; make room and go on with --resume"
-            raise UserError(f"{self.path}: {error.strerror}; {kept}") from None
+            said = ErrorMessage("ledger-full", file=self.path, reason=reason_of(error), count=len(self.done))
+            raise UserError(said) from None
 
     def _go_on(self, resume: bool) -> None:
         if not resume:
-            raise UserError(f"{self.path}: a run is here already; go on with --resume, or choose another --out")
+            raise UserError(ErrorMessage("ledger-begun", file=self.path))
         self._cut_torn_line()
         lines = list(self._lines())
         if lines and lines[0].get("plan") != self.plan:
-            raise UserError(f"{self.path}: the ledger of another plan: {self._difference(lines[0].get('plan'))}")
+            raise UserError(self._difference(lines[0].get("plan")))
         for number, line in enumerate(lines[1:], 2):
             try:
                 self.done.setdefault(line["unit"], Tally.read(self.plan["title"], line["tally"]))
             except (KeyError, IndexError, ValueError, TypeError, AttributeError):
-                raise UserError(f"{self.path}, line {number}: expected a finished unit") from None
+                raise UserError(self._at(number, ErrorMessage("ledger-unit"))) from None
 
     def _cut_torn_line(self) -> None:
         """A run that was killed may have left half a line at the end."""
@@ -80,14 +80,21 @@ class Ledger:
             except ValueError:
                 line = None
             if not isinstance(line, dict):
-                raise UserError(f"{self.path}, line {number}: expected a line of a ledger")
+                raise UserError(self._at(number, ErrorMessage("ledger-line")))
             yield line
 
-    def _difference(self, other: Any) -> str:
+    def _at(self, number: int, problem: ErrorMessage) -> ErrorMessage:
+        return ErrorMessage("line", file=self.path, line=number, problem=problem)
+
+    def _difference(self, other: Any) -> ErrorMessage:
         if not isinstance(other, dict):
-            return "it does not begin with a plan"
+            return self._at(1, ErrorMessage("ledger-plan"))
         keys = [key for key in self.plan | other if self.plan.get(key) != other.get(key)]
-        return ", ".join(f"{key} is {other.get(key)} there and {self.plan.get(key)} here" for key in keys)
+        differences = [
+            ErrorMessage("ledger-difference", key=key, there=other.get(key, NOTHING), here=self.plan.get(key, NOTHING))
+            for key in keys
+        ]
+        return ErrorMessage("ledger-other-plan", file=self.path, differences=differences)
 
 
 def _make_folder(folder: Path) -> None:
@@ -95,4 +102,4 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         file = next((part for part in (folder, *folder.parents) if part.is_file()), folder)
-        raise UserError(f"--out: expected a folder, found the file {file}") from None
+        raise UserError(ErrorMessage("out-is-file", file=file)) from None

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 
-from ...engine.errors import UserError
+from ...engine.errors import ErrorMessage, UserError
 from .run import WAITING, Finished, Runner
 from .tally import Tally
 from .units import RANDOM, Unit, run_unit
@@ -29,7 +29,7 @@ def _run_all(workers: int, units: list[Unit], finished: Finished) -> None:
         try:
             _keep_busy(pool, iter(units), workers * WAITING, finished)
         except BrokenProcessPool:
-            raise UserError("a worker process was killed; the finished units are kept, go on with --resume") from None
+            raise UserError(ErrorMessage("worker-killed")) from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -8,7 +8,7 @@ from typing import Any
 
 from ... import __version__
 from ...bots import described
-from ...engine.errors import UserError
+from ...engine.errors import ErrorMessage, UserError, expected
 from ...engine.game import Game
 from ...engine.pack import Pack
 from .tally import Tally
@@ -38,13 +38,13 @@ class Plan:
         """A checked plan: one bot for all seats, or one for each."""
         chosen = game.checked(seats, options)
         if len(bots) not in (1, seats):
-            raise UserError(f"--bots: expected one for all seats or {seats}, one for each; found {len(bots)}")
+            raise expected("--bots", ErrorMessage("bots-for-seats", seats=seats), len(bots))
         for name in bots:
             described(name)
         every = tuple(bots) * (seats if len(bots) == 1 else 1)
         found = tuple(packs) or (game.pack,)
         if len({pack.digest for pack in found}) < len(found):
-            raise UserError("--compare: expected two packs that differ; these say the same")
+            raise UserError(ErrorMessage("same-packs"))
         return cls(game, seats, every, games, seed, chosen, found)
 
     @property

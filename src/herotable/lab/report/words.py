@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle
 
 from ...engine.game import Game
 from ...engine.pack import Pack
-from ...words import HERE, Words, bundle_of
+from ...problems import bundle_of
+from ...words import HERE, Words
 
 MINUS = "−"
 THIN = "\u202f"  # between thousands, and before a percent sign

@@ -5,13 +5,14 @@ import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
+from errno import ENOENT
 from pathlib import Path
 
 from sqlalchemy import inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...engine.errors import UserError
+from ...engine.errors import ErrorMessage, UserError, of_system
 from .store import new_engine, unavailable
 
 MARK = "alembic_version"  # every database of ours has this table
@@ -20,7 +21,7 @@ MARK = "alembic_version"  # every database of ours has this table
 def back_up(url: str, file: Path) -> None:
     """All that the database holds, as it is at one moment, into a file; the server may go on."""
     if not holds_tables(url):
-        raise UserError("the database is empty: there is nothing to back up")
+        raise UserError(ErrorMessage("database-empty"))
     partial = file.with_name(f"{file.name}.part")
     try:
         if make_url(url).get_backend_name() == "sqlite":
@@ -29,7 +30,7 @@ def back_up(url: str, file: Path) -> None:
             _run("pg_dump", url, "--format=custom", "--no-owner", f"--file={partial}")
         partial.replace(file)  # never half a backup under this name
     except OSError as error:
-        raise UserError(f"{file}: {error.strerror}") from None
+        raise of_system(file, error) from None
     finally:
         partial.unlink(missing_ok=True)
 
@@ -37,9 +38,9 @@ def back_up(url: str, file: Path) -> None:
 def restore(url: str, file: Path, force: bool) -> None:
     """The database as it was; one that holds tables already is replaced only by force."""
     if not file.is_file():
-        raise UserError(f"{file}: no such file")
+        raise of_system(file, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
     if holds_tables(url) and not force:
-        raise UserError("the database is not empty; stop the server, then --force replaces all that it holds")
+        raise UserError(ErrorMessage("database-full"))
     if make_url(url).get_backend_name() == "sqlite":
         _check(file)
         _path(url).parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +57,7 @@ def holds_tables(url: str) -> bool:
     try:
         return inspect(engine).has_table(MARK)
     except SQLAlchemyError as error:
-        raise UserError(f"the database does not answer: {unavailable(error)}") from None
+        raise UserError(ErrorMessage("database-away", reason=unavailable(error))) from None
     finally:
         engine.dispose()
 
@@ -67,7 +68,7 @@ def holds_tables(url: str) -> bool:
 def _path(url: str) -> Path:
     name = make_url(url).database
     if not name or name == ":memory:":
-        raise UserError("a database in memory cannot be backed up")
+        raise UserError(ErrorMessage("database-in-memory"))
     return Path(name)
 
 
@@ -76,7 +77,7 @@ def _copy(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
             one.backup(other)
     except sqlite3.Error as error:
-        raise UserError(f"{target}: {error}") from None
+        raise UserError(ErrorMessage("database-fails", place=target, reason=error)) from None
 
 
 def _check(file: Path) -> None:
@@ -88,7 +89,7 @@ def _check(file: Path) -> None:
     except sqlite3.DatabaseError:
         ours, sound = None, False
     if not (ours and sound):
-        raise UserError(f"{file}: expected a backup made by `herotable server backup`")
+        raise UserError(ErrorMessage("no-backup", file=file))
 
 
 # ---------------------------------------------------------------- PostgreSQL
@@ -97,13 +98,14 @@ def _check(file: Path) -> None:
 def _run(program: str, url: str, *arguments: str) -> None:
     found = shutil.which(program)
     if found is None:
-        raise UserError(f"{program}: not found; it comes with PostgreSQL's client programs")
+        raise UserError(ErrorMessage("no-program", program=program))
     database = make_url(url)
     command = [found, f"--dbname={database.database}", *arguments]
     done = subprocess.run(command, env=_environment(database), capture_output=True, text=True, check=False)
     if done.returncode:
-        said = done.stderr.strip().splitlines() or [f"ended with {done.returncode}"]
-        raise UserError(f"{program}: {said[0]}")
+        lines = done.stderr.strip().splitlines()
+        reason = lines[0] if lines else ErrorMessage("program-ended", status=done.returncode)
+        raise UserError(ErrorMessage("program-fails", program=program, reason=reason))
 
 
 def _environment(database: URL) -> dict[str, str]:

@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ...engine.errors import UserError
-from ...words import LANGUAGES, problem
+from ...problems import LANGUAGES, problem
 from .. import metrics
 from ..database.store import Unavailable
 from ..errors import Refusal

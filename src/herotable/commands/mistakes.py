@@ -1,0 +1,94 @@
+"""Mistakes of the command line: what `argparse` says about them becomes our messages, in both languages."""
+
+import argparse
+import re
+from typing import Any, NoReturn
+
+from ..engine.errors import NOTHING, ErrorMessage, UserError
+
+MOST_SECONDS = 60
+
+ARGUMENT = re.compile(r"argument (?P<place>[^:]+): (?P<problem>.+)", re.DOTALL)
+VALUE = re.compile(r"invalid (\w+) value: (.+)", re.DOTALL)
+CHOICE = re.compile(r"invalid choice: (.+) \(choose from (.+)\)", re.DOTALL)
+EXCLUSIVE = re.compile(r"not allowed with argument (.+)")
+COUNT = re.compile(r"expected (one|\d+) arguments?")
+EXPLICIT = re.compile(r"ignored explicit argument (.+)", re.DOTALL)
+MISSING = re.compile(r"the following arguments are required: (.+)")
+UNKNOWN = re.compile(r"unrecognized arguments: (.+)", re.DOTALL)
+AMBIGUOUS = re.compile(r"ambiguous option: (.+) could match (.+)", re.DOTALL)
+
+
+class CommandLineError(UserError):
+    """A command line that cannot be read, with the usage of the command."""
+
+    def __init__(self, parser: argparse.ArgumentParser, message: ErrorMessage):
+        super().__init__(message)
+        self.program = parser.prog
+        self.usage = parser.format_usage()
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser, also of commands within commands, whose mistakes are ours to print."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong, where `argparse` would print it in English and leave."""
+        raise CommandLineError(self, mistake(message))
+
+
+def many(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise ValueError
+    return int(text)
+
+
+def pause(text: str) -> float:
+    """A time in seconds."""
+    seconds = float(text)
+    if not 0 <= seconds <= MOST_SECONDS:
+        raise ValueError
+    return seconds
+
+
+# `argparse` names the function that could not read a value; this is what the function expects.
+READERS: dict[str, ErrorMessage] = {
+    "int": ErrorMessage("whole-number"),
+    "many": ErrorMessage("at-least", low=1),
+    "pause": ErrorMessage("pause", most=MOST_SECONDS),
+}
+
+
+def mistake(text: str) -> ErrorMessage:
+    """The message of what `argparse` says; a phrase that nobody knows stays as it is."""
+    if found := ARGUMENT.fullmatch(text):
+        return _at_argument(found["place"], found["problem"]) or ErrorMessage("foreign", text=text)
+    if found := MISSING.fullmatch(text):
+        return ErrorMessage("command-missing", words=found[1])
+    if found := UNKNOWN.fullmatch(text):
+        return ErrorMessage("command-unknown", words=found[1])
+    if found := AMBIGUOUS.fullmatch(text):
+        return ErrorMessage("command-ambiguous", option=found[1], words=found[2])
+    return ErrorMessage("foreign", text=text)
+
+
+def _at_argument(place: str, problem: str) -> ErrorMessage | None:
+    if (found := VALUE.fullmatch(problem)) and found[1] in READERS:
+        return _expected(place, READERS[found[1]], found[2])
+    if found := CHOICE.fullmatch(problem):
+        return _expected(place, ErrorMessage("one-of", words=found[2].replace("'", "")), found[1])
+    if found := COUNT.fullmatch(problem):
+        return _expected(place, _values(found[1]), NOTHING)
+    if found := EXCLUSIVE.fullmatch(problem):
+        return ErrorMessage("command-exclusive", place=place, other=found[1])
+    if found := EXPLICIT.fullmatch(problem):
+        return ErrorMessage("command-no-value", place=place, found=found[1])
+    return None
+
+
+def _values(count: str) -> ErrorMessage:
+    return ErrorMessage("one-value") if count == "one" else ErrorMessage("values", count=count)
+
+
+def _expected(place: str, what: ErrorMessage, found: Any) -> ErrorMessage:
+    return ErrorMessage("expected", place=place, expected=what, found=found)

@@ -1,0 +1,39 @@
+# Что может быть не так, когда играют много партий сразу.
+
+# много столов
+yes-or-no = да или нет, столько раз: { $count }
+whole-numbers = целые числа, столько: { $count }
+wide-numbers = числа типа int64, столько: { $count }
+array = { $kind } формы { $shape }
+batch-move = стол { $table }: ход { $move }: ожидается от 0 до { $most }
+batch-refused = стол { $table }: ход { $number }, { $move }, не разрешён: см. правило { $rule }
+
+# GPU
+no-gpu = нет GPU: { $reason }
+no-gpu-library = не установлена numba-cuda; она входит в herotable[gpu]
+no-gpu-device = на этой машине нет устройства CUDA
+gpu-driver = драйвер CUDA не отвечает: { $reason }
+
+# арена и баланс
+bots-share = двое или больше, и чтобы мест ({ $seats }) досталось всем поровну
+bots-for-seats = один на все места или по одному на место, столько: { $seats }
+bot-with-budget = бот с числом итераций, например easy
+same-packs = --compare: ожидаются два разных набора, а эти одинаковы
+worker-killed = рабочий процесс убит; сыгранное сохранено, продолжить: --resume
+
+# журнал
+out-is-file = --out: ожидается папка, а здесь файл { $file }
+ledger-begun = { $file }: здесь уже начат прогон; продолжите его с --resume или укажите другую --out
+ledger-full = { $file }: { $reason }; сохранено сыгранных частей: { $count }; освободите место и продолжите с --resume
+ledger-line = ожидается строка журнала
+ledger-plan = ожидается план прогона
+ledger-unit = ожидается сыгранная часть
+ledger-other-plan = { $file }: журнал другого плана: { $differences }
+ledger-difference = { $key } там { $there }, а здесь { $here }
+
+# кластеры
+no-ray = --cluster: нужен Ray; установите herotable[cluster]
+cluster-away = кластер { $address }: там никто не отвечает; ожидается HOST:PORT кластера Ray
+cluster-refuses = кластер { $address }: { $reason }
+cluster-failed = кластер { $address }: { $reason }; сыгранное сохранено, продолжить: --resume
+cluster-lost = кластер { $address }: потерян; сыгранное сохранено, продолжить: --resume

@@ -1,0 +1,4 @@
+# What the terminal and a client of the server can say besides.
+
+no-file-name = { $file }: this cannot be the name of a file
+server-says = { $code }: { $error }
