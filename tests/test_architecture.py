@@ -53,7 +53,7 @@ LAB = {
     "report": {"balance", "arena"},
 }
 SHOWN_OF_BALANCE = {"plan", "figures"}  # a report does not know where and how games were played
-TWICE = {"Asked", "Bot", "Called", "Game", "Player", "Refused", "Replay", "Said", "Standing", "Tally", "Words"}
+TWICE = {"Bot", "Game", "Player", "Refused", "Said", "Standing", "Tally", "Words"}
 PURE = {"sqlalchemy", "litestar", "uvicorn", "asyncio", "time", "threading"}  # what rooms do without
 
 

@@ -30,7 +30,12 @@ def ask(store: Store, path: str, person: Person = NOBODY, settings: Settings | N
 
 
 def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
-    given: dict[str, Any] = {"store": store, "person": person, "settings": settings, "redrawing": draws.Redrawing()}
+    given: dict[str, Any] = {
+        "store": store,
+        "caller": person,
+        "settings": settings,
+        "draw_recorder": draws.DrawRecorder(),
+    }
     return Litestar(
         [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *draws.ROUTES, *qr.ROUTES])],
         dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},

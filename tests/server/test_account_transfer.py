@@ -4,7 +4,7 @@ from typing import Any
 
 import herotable as ht
 from herotable.server.database import account_transfer
-from herotable.server.database.match_log import Taken, append
+from herotable.server.database.match_log import WriteConflict, append
 from herotable.server.database.results import finished
 from herotable.server.rooms.entries import Adopted, Started
 from herotable.server.rooms.wire import Setup
@@ -64,7 +64,7 @@ def test_what_a_guest_has_finished_is_wholly_the_accounts(store):
 def test_a_log_that_another_node_writes_to_is_asked_again(store, monkeypatch):
     async def scenario(new):
         browser, match = await guest_at_a_table(new)
-        failures = [Taken(), Taken()]
+        failures = [WriteConflict(), WriteConflict()]
 
         def append_late(*given: Any) -> Any:
             if failures:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from herotable.server.database.account_transfer import bury
-from herotable.server.database.match_log import insist
+from herotable.server.database.account_transfer import erase_person
+from herotable.server.database.match_log import write_with_retry
 from herotable.server.database.schema import ENTRY, MATCH, PLAYER
 from herotable.server.rooms.person import Person
 
@@ -162,7 +162,7 @@ def test_a_node_that_has_not_heard_of_it_goes_on_from_the_log(store):
             live = await hall.live_room(await written(store, "ann", "bob"))
             person, seat = whose(live.room)
             other = Person("bob" if person.id == "ann" else "ann", "guest", "")
-            news = await insist(store, lambda connection: bury(connection, other))
+            news = await write_with_retry(store, lambda connection: erase_person(connection, other))
             number = await hall.act(person, live.room.id, any_move(live.room, seat))
             assert news == [(live.room.id, number - 1)]
             assert live.room.chairs[1 - seat].is_gone

@@ -17,7 +17,7 @@ from herotable.server.database.schema import MATCH
 from herotable.server.database.store import Store
 from herotable.server.errors import Refusal
 from herotable.server.http import draws
-from herotable.server.http.draw_recorder import Asked
+from herotable.server.http.draw_recorder import MatchInputs
 from herotable.server.rooms.wire import Setup
 
 from .asking import ask
@@ -25,7 +25,7 @@ from .stories import SEED, add_finished, add_person
 
 WORD = 2**32 - 1
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "replay" / "proof.fixture.json"
-ASKED = Asked("pow", 2, {}, None, "seed", [], [])
+ASKED = MatchInputs("pow", 2, {}, None, "seed", [], [])
 
 
 @pytest.fixture
@@ -93,11 +93,11 @@ def python(code: str) -> tuple[str, ...]:
 
 def test_one_match_at_a_time():
     async def main() -> None:
-        redrawing = draws.Redrawing(python("import time; time.sleep(0.3); print('[[[6, 1]]]')"))
-        first = asyncio.create_task(redrawing.draws("a", ASKED))
+        draw_recorder = draws.DrawRecorder(python("import time; time.sleep(0.3); print('[[[6, 1]]]')"))
+        first = asyncio.create_task(draw_recorder.draws("a", ASKED))
         await asyncio.sleep(0.05)
         with pytest.raises(Refusal) as refusal:
-            await redrawing.draws("b", ASKED)
+            await draw_recorder.draws("b", ASKED)
         assert (refusal.value.code, refusal.value.status) == ("try-again", 503)
         assert (await first).draws == [[(6, 1)]]
 
@@ -106,10 +106,10 @@ def test_one_match_at_a_time():
 
 def test_a_match_that_takes_too_long_is_given_up():
     async def main() -> None:
-        redrawing = draws.Redrawing(python("import time; time.sleep(60)"), seconds=0.2)
+        draw_recorder = draws.DrawRecorder(python("import time; time.sleep(60)"), seconds=0.2)
         for _ in range(2):  # the process is gone, so the next one may begin
             with pytest.raises(Refusal) as refusal:
-                await redrawing.draws("a", ASKED)
+                await draw_recorder.draws("a", ASKED)
             assert "too long" in refusal.value.error
 
     asyncio.run(main())
@@ -119,9 +119,9 @@ def test_the_last_matches_are_remembered(tmp_path):
     note = tmp_path / "note"
 
     async def main() -> None:
-        redrawing = draws.Redrawing(python(f"open({str(note)!r}, 'a').write('x'); print('[]')"), kept=2)
+        draw_recorder = draws.DrawRecorder(python(f"open({str(note)!r}, 'a').write('x'); print('[]')"), kept=2)
         for match in "abbacab":  # c drives b out
-            await redrawing.draws(match, ASKED)
+            await draw_recorder.draws(match, ASKED)
 
     asyncio.run(main())
     assert len(note.read_text()) == 4
@@ -130,8 +130,8 @@ def test_the_last_matches_are_remembered(tmp_path):
 def test_the_browsers_example_is_what_the_server_tells():
     """The web client's own test recomputes the same draws in TypeScript."""
     fixture = json.loads(FIXTURE.read_text(encoding="utf-8"))
-    asked = msgspec.convert(fixture["asked"], Asked)
-    told = asyncio.run(draws.Redrawing().draws("m", asked))
+    asked = msgspec.convert(fixture["asked"], MatchInputs)
+    told = asyncio.run(draws.DrawRecorder().draws("m", asked))
     assert msgspec.to_builtins(told.draws) == [[tuple(pair) for pair in pairs] for pairs in fixture["draws"]]
     words, wide = words_of(asked.seed, *asked.words, "0"), fixture["wide"]
     assert [fair(words, wide["sides"]) for _ in range(wide["count"])][-3:] == wide["last"]

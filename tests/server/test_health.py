@@ -101,14 +101,14 @@ def test_metrics_count_the_matches_by_state(store):
 
 
 def test_an_open_websocket_is_counted():
-    from herotable.server.http.middleware import Watch
+    from herotable.server.http.middleware import RequestLogging
 
     seen = []
 
     async def app(_scope, _receive, _send):
         seen.append(metrics.sockets._value.get())
 
-    asyncio.run(Watch(app)({"type": "websocket"}, None, None))  # type: ignore[arg-type]
+    asyncio.run(RequestLogging(app)({"type": "websocket"}, None, None))  # type: ignore[arg-type]
     assert seen == [1]
     assert metrics.sockets._value.get() == 0
 

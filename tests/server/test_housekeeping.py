@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from herotable.server.database.match_log import read_news
+from herotable.server.database.match_log import read_change
 from herotable.server.identity.sockets import Sockets
 from herotable.server.live.hall import DROP_AFTER_IF_ELSEWHERE
 from herotable.server.live.housekeeping import Housekeeping
@@ -12,8 +12,8 @@ from .halls import any_move, halls, run, whose, written
 
 
 def test_news_say_which_entry_of_which_match():
-    assert read_news("m-_1 12") == ("m-_1", 12, True)
-    assert read_news("m-_1 12 loose") == ("m-_1", 12, False)
+    assert read_change("m-_1 12") == ("m-_1", 12, True)
+    assert read_change("m-_1 12 loose") == ("m-_1", 12, False)
 
 
 def test_a_room_where_nobody_is_any_more_is_left_to_the_node_that_writes_to_it(store):

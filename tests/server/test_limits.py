@@ -2,7 +2,7 @@
 
 import pytest
 
-from herotable.server.http.limits import Limits, TooMany
+from herotable.server.http.limits import LimitExceeded, Limits
 from herotable.server.settings import Settings
 
 from .browser import PASSWORD, serve
@@ -30,7 +30,7 @@ def drain(limits, kind, client):
     for n in range(1000):
         try:
             limits.take(kind, client)
-        except TooMany:
+        except LimitExceeded:
             return n
     raise AssertionError("no limit")
 
@@ -50,7 +50,7 @@ def test_then_as_much_as_time_brings(limits, clock):
 def test_the_refusal_says_when_to_try_again(limits, clock):
     drain(limits, "chat", "ada")
     clock.now += 4
-    with pytest.raises(TooMany) as refusal:
+    with pytest.raises(LimitExceeded) as refusal:
         limits.take("chat", "ada")
     assert (refusal.value.status, refusal.value.code, refusal.value.retry_after) == (429, "too-many", 6)
     assert str(refusal.value) == "chat: at most 6 in a minute; try again in 6 s"

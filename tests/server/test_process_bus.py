@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from herotable.server.database.notifications import MATCHES, PEOPLE, Notice
-from herotable.server.database.process_bus import LETTER, Siblings
+from herotable.server.database.process_bus import LETTER, ProcessBus
 from herotable.server.database.store import Store
 
 from .browser import serve
@@ -22,16 +22,16 @@ NOTICES = st.lists(st.builds(Notice, st.sampled_from([MATCHES, PEOPLE]), st.from
 
 
 @contextmanager
-def family(count: int) -> Iterator[list[Siblings]]:
+def family(count: int) -> Iterator[list[ProcessBus]]:
     """Each as it is in its own process."""
-    with closing(Siblings(count)) as parents:
+    with closing(ProcessBus(count)) as parents:
         children = [copy.copy(parents) for _ in range(count)]
         for number, child in enumerate(children):
             child.number, child._missed = number, set()
         yield children
 
 
-def heard(sibling: Siblings, count: int) -> list[Notice | None]:
+def heard(sibling: ProcessBus, count: int) -> list[Notice | None]:
     """The next so many notices."""
     news = sibling.hear(threading.Event())
     return [next(news) for _ in range(count)]
@@ -75,29 +75,29 @@ def test_who_takes_the_place_of_one_that_died_lets_all_look_at_everything():
         assert heard(one, 1) == [None]
 
 
-def hold(siblings: Siblings, told: socket.socket) -> None:
+def hold(bus: ProcessBus, told: socket.socket) -> None:
     """Take the turn and keep it."""
-    with siblings.turn("writing"):
+    with bus.turn("writing"):
         told.send(b".")
         time.sleep(60)
 
 
 def test_a_turn_is_free_again_when_its_process_is_killed():
     ours, theirs = socket.socketpair()
-    with closing(Siblings(2)) as siblings, ours, theirs:
-        other = FORKING.Process(target=hold, args=(siblings, theirs), daemon=True)
+    with closing(ProcessBus(2)) as bus, ours, theirs:
+        other = FORKING.Process(target=hold, args=(bus, theirs), daemon=True)
         other.start()
         ours.recv(1)
         taken = threading.Event()
 
         def take() -> None:
-            with siblings.turn("writing"):
+            with bus.turn("writing"):
                 taken.set()
 
         taker = threading.Thread(target=take)
         taker.start()
         assert not taken.wait(0.2)
-        with siblings.turn("writing", patience=0.1):
+        with bus.turn("writing", patience=0.1):
             assert not taken.is_set()  # who has waited long enough goes on, and the database decides
         other.kill()
         assert taken.wait(10)

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select, update
 
 from herotable.server.database.ratings import scores
-from herotable.server.database.results import Finished, record
+from herotable.server.database.results import SeatResult, record
 from herotable.server.database.schema import PERSON, RATING, RESULT
 from herotable.server.database.store import Store
 from herotable.server.rooms.wire import Setup
@@ -21,9 +21,9 @@ FOUR = Setup("pow", 4)
 GAMES = 24
 
 
-def end(seat: int, person: str | None, score: int, **changes: Any) -> Finished:
+def end(seat: int, person: str | None, score: int, **changes: Any) -> SeatResult:
     values: dict[str, Any] = {"name": "somebody", "bot": None, "won": score == 9, "rated": person is not None} | changes
-    return Finished(seat=seat, person=person, score=score, **values)
+    return SeatResult(seat=seat, person=person, score=score, **values)
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def people(store: Store) -> Store:
     return store
 
 
-def played(store: Store, match: str, *ends: Finished) -> list[bool]:
+def played(store: Store, match: str, *ends: SeatResult) -> list[bool]:
     """Record a match; which seats were rated."""
     with store.engine.begin() as connection:
         add_match(connection, match, FOUR, [])
@@ -163,7 +163,7 @@ def crowd(store: Store, size: int) -> list[str]:
     return people
 
 
-def random_ends(people: list[str], game: int) -> list[Finished]:
+def random_ends(people: list[str], game: int) -> list[SeatResult]:
     chosen = random.Random(game).sample(people, 3)
     return [end(seat, person, [9, 5, 2][seat]) for seat, person in enumerate(chosen)]
 

@@ -6,7 +6,7 @@ from sqlalchemy import delete, update
 
 import herotable as ht
 from herotable.server.database.match_log import create
-from herotable.server.database.results import Finished, record
+from herotable.server.database.results import SeatResult, record
 from herotable.server.database.schema import ENTRY, MATCH, RESULT
 from herotable.server.database.store import Store
 from herotable.server.rooms import entries
@@ -186,7 +186,7 @@ def test_a_match_ended_by_agreement_has_a_replay(desk):
     lay(desk, [*lines[:9], ended], state="over")
     with desk.engine.begin() as connection:
         connection.execute(delete(RESULT))
-        ends = [Finished(seat, who, who, None, 0, False, False) for seat, who in enumerate(PEOPLE)]
+        ends = [SeatResult(seat, who, who, None, 0, False, False) for seat, who in enumerate(PEOPLE)]
         record(connection, "m", "pow", ends, at=START)
     told = replay(desk).body
     assert (told["ended"], len(told["moves"])) == ("agreed", 5)

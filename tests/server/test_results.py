@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 import herotable as ht
-from herotable.server.database.results import Finished, finished, record
+from herotable.server.database.results import SeatResult, finished, record
 from herotable.server.database.schema import RATING, RESULT
 from herotable.server.database.store import Store
 from herotable.server.rooms.entries import (
@@ -50,7 +50,7 @@ def ends(**changes):
         "won": False,
         "rated": True,
     }
-    return [Finished(**eve), Finished(**bob | changes)]
+    return [SeatResult(**eve), SeatResult(**bob | changes)]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 
 from herotable.server.app import new_app
 from herotable.server.http.security import HEADERS, SAFE, address, is_own_origin
-from herotable.server.identity.sessions import Visit
+from herotable.server.identity.sessions import Identity
 from herotable.server.settings import Settings
 
 from .browser import HOST, PASSWORD, Browser, serve
@@ -128,9 +128,9 @@ def test_somebody_whose_session_is_over_may_come_again(store):
 
 
 @websocket("/api/echo")
-async def echo(socket: WebSocket[Any, Any, Any], visitor: Given[Visit | None]) -> None:
+async def echo(socket: WebSocket[Any, Any, Any], optional_identity: Given[Identity | None]) -> None:
     await socket.accept()
-    await socket.send_text(visitor.person.name if visitor else "nobody")
+    await socket.send_text(optional_identity.person.name if optional_identity else "nobody")
     await socket.close()
 
 

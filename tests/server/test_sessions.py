@@ -1,4 +1,4 @@
-"""The door: who is known, by which cookie or token, and for how long."""
+"""The authenticator: who is known, by which cookie or token, and for how long."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from herotable.server.app import new_app
 from herotable.server.database.schema import PERSON, SECRET, SESSION
 from herotable.server.database.store import Store
-from herotable.server.identity.sessions import DAY, LASTS, SEEN_EVERY, Visit, server_key, tidy
+from herotable.server.identity.sessions import DAY, LASTS, SEEN_EVERY, Identity, server_key, tidy
 from herotable.server.rooms.person import Person
 from herotable.server.settings import Settings
 
@@ -292,14 +292,14 @@ def test_a_long_connection_can_ask_whether_it_is_still_welcome(store):
     async def scenario():
         app = new_app(Settings(), store)
         async with app.lifespan():
-            browser, door = Browser(app), app.state.door
+            browser, authenticator = Browser(app), app.state.authenticator
             await browser.register()
             made = await browser.do("POST", "/bots", {"name": "Robby"})
-            bot = Visit(Person(**made["person"]), None)
+            bot = Identity(Person(**made["person"]), None)
             account = (await browser.get("/me"))["person"]
-            person = Visit(Person(**account), (await browser.get("/sessions"))[0]["id"])
-            assert [await door.still_knows(visit) for visit in (bot, person)] == [True, True]
+            person = Identity(Person(**account), (await browser.get("/sessions"))[0]["id"])
+            assert [await authenticator.still_knows(identity) for identity in (bot, person)] == [True, True]
             await browser.do("DELETE", "/me")
-            assert [await door.still_knows(visit) for visit in (bot, person)] == [False, False]
+            assert [await authenticator.still_knows(identity) for identity in (bot, person)] == [False, False]
 
     asyncio.run(scenario())

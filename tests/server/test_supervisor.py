@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from herotable.server.process.supervisor import BUSY, HUNG, SOON, Porter, place_of
+from herotable.server.process.supervisor import BUSY, HUNG, SOON, Supervisor, place_of
 
 
 @contextmanager
@@ -54,7 +54,7 @@ def sleep(_number: int, _channel: socket.socket) -> None:
 @pytest.fixture
 def porter():
     """With two processes that have just been started."""
-    porter = Porter(socket.create_server(("127.0.0.1", 0)), 2, sleep)
+    porter = Supervisor(socket.create_server(("127.0.0.1", 0)), 2, sleep)
     porter._look_after()
     yield porter
     porter._end()

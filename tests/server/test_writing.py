@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from herotable.server.database.schema import SECRET
-from herotable.server.database.store import Store, Together, Unavailable
+from herotable.server.database.store import BatchedWrite, Store, Unavailable
 
 MARKS = 50  # that each node makes on each row
 
@@ -63,7 +63,7 @@ def test_nodes_that_wait_for_each_other_both_come_through(database_url):
         node.close()
 
 
-class Mark(Together):
+class Mark(BatchedWrite):
     """A row; how many went together is counted."""
 
     sizes: ClassVar[list[int]] = []

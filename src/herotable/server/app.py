@@ -36,7 +36,7 @@ from .http import (
     titles,
     tokens,
 )
-from .http.middleware import Watch
+from .http.middleware import RequestLogging
 from .http.openapi import CONFIG
 from .identity import sessions
 from .live import housekeeping
@@ -66,10 +66,10 @@ ROUTES: list[Any] = [
 
 # What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
 PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
-    "door": sessions.opened,
+    "authenticator": sessions.opened,
     "limits": limits.opened,
     "titles": titles.opened,
-    "redrawing": draws.opened,
+    "draw_recorder": draws.opened,
     "hall": housekeeping.opened,
 }
 
@@ -92,7 +92,7 @@ def new_app(settings: Settings, store: Store | None = None) -> Litestar:
         logging_config=None,
         openapi_config=CONFIG,
     )
-    app.asgi_handler = Watch(app.asgi_handler)  # around the framework's own answers too, such as 404
+    app.asgi_handler = RequestLogging(app.asgi_handler)  # around the framework's own answers too, such as 404
     return app
 
 

@@ -30,7 +30,7 @@ def about(**fields: Any) -> None:
         known.update(fields)
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -55,7 +55,7 @@ def _failure(error: BaseException) -> dict[str, Any]:
 def set_up(level: str, stream: TextIO | None = None) -> None:
     """Our lines to a stream (stderr) from `level` on, and the libraries' warnings."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level.upper())
     logging.captureWarnings(True)

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, select, union, update
 from ..rooms.actions import STAND_IN
 from ..rooms.entries import Adopted, AnyEntry, Ended, Gone, Left
 from ..rooms.person import Person
-from .match_log import News, append, has_sat, scrub
+from .match_log import MatchChange, append, has_sat, scrub
 from .people import bots_of, delete_person, give_history
 from .presence import note_traces
 from .schema import MATCH, PLAYER, PRESENCE
 
 
-def adopt(connection: Connection, guest: Person, account: Person) -> list[News]:
+def transfer_guest(connection: Connection, guest: Person, account: Person) -> list[MatchChange]:
     """What a guest has, and every seat they hold or held, is the account's from now on."""
     entries: list[AnyEntry] = [Adopted(guest.id, account.id)]
     held = [match for match in traces_of(connection, guest) if has_sat(connection, match, guest.id)]
@@ -32,9 +32,9 @@ def matches_of(connection: Connection, person: Person) -> list[str]:
 # ---------------------------------------------------------------- nobody
 
 
-def bury(connection: Connection, person: Person) -> list[News]:
+def erase_person(connection: Connection, person: Person) -> list[MatchChange]:
     """A person and their bots are no more: others get their seats, and games stay without their names."""
-    news: list[News] = []
+    news: list[MatchChange] = []
     for gone in [*bots_of(connection, person), person]:
         sits = matches_of(connection, gone)
         known = [match for match in traces_of(connection, gone) if scrub(connection, match, gone.id) or match in sits]
@@ -50,7 +50,7 @@ def traces_of(connection: Connection, person: Person) -> list[str]:
     return list(connection.scalars(select(found.c.match).order_by(found.c.match)))
 
 
-def _part(connection: Connection, match: str, person: str) -> News:
+def _part(connection: Connection, match: str, person: str) -> MatchChange:
     now = time.time()
     return append(connection, match, lambda: _farewell(connection, match, person, now), now)
 

@@ -18,19 +18,19 @@ from .notifications import MATCHES, notify
 from .presence import note_traces
 from .results import finished, record
 from .schema import ENTRY, MATCH, PLAYER
-from .store import Store, Together, Unavailable, Work
+from .store import BatchedWrite, Store, Unavailable, Work
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
 TRIES = 20  # at a log to which another node writes
 SIZES = (64, 16, 4, 1)  # rows of one statement: few sizes, so that the database knows them
 Games = Callable[[str], Any]
-News = tuple[str, int]  # a match, and the number of its last entry
+MatchChange = tuple[str, int]  # a match, and the number of its last entry
 T = TypeVar("T")
-LOOSE = "loose"  # news of what was written without a room
+ROOMLESS = "loose"  # news of what was written without a room
 
 
-class Taken(Exception):
+class WriteConflict(Exception):
     """Somebody else's entry has this number."""
 
 
@@ -63,25 +63,25 @@ def free_code(connection: Connection) -> str:
 
 
 def appending(room: Room, also: Callable[[Connection], object] | None = None) -> Work[None]:
-    """Write the last line of the room, and what belongs to it; Taken if its number is there already."""
+    """Write the last line of the room, and what belongs to it; WriteConflict if its number is there already."""
     if also is None and not _is_noted(room):
-        return Appending(room)
+        return AppendLine(room)
     return lambda connection: _append(connection, room, also)
 
 
-class Appending(Together):
+class AppendLine(BatchedWrite):
     """A line that changes nothing but the log."""
 
     def __init__(self, room: Room):
         self.news, self.row = _news(room), tuple(_row(room.id, room.lines[-1]).values())
 
     @classmethod
-    def do_all(cls, connection: Connection, works: "list[Appending]") -> None:
+    def do_all(cls, connection: Connection, works: "list[AppendLine]") -> None:
         """All rows in few statements."""
         try:
             _insert_rows(connection, [work.row for work in works])
         except IntegrityError:
-            raise Taken from None
+            raise WriteConflict from None
         notify(connection, MATCHES, [work.news for work in works])
 
 
@@ -106,7 +106,7 @@ def _append(connection: Connection, room: Room, also: Callable[[Connection], obj
     try:
         _insert(connection, room.id, room.lines[-1])
     except IntegrityError:
-        raise Taken from None
+        raise WriteConflict from None
     _note(connection, room)
     if also is not None:
         also(connection)
@@ -117,7 +117,7 @@ def _news(room: Room) -> str:
     return f"{room.id} {room.number}"
 
 
-def read_news(news: str) -> tuple[str, int, bool]:
+def read_change(news: str) -> tuple[str, int, bool]:
     """The match and the number, and whether the node that wrote it keeps the room."""
     match, number, *loose = news.split()
     return match, int(number), not loose
@@ -158,8 +158,8 @@ def _note(connection: Connection, room: Room) -> None:
         record(connection, room.id, room.setup.title, finished(list(room.lines), room.setup, room.match), room.at)
 
 
-def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> News:
-    """Write entries decided without a room, after the last number is known; Taken if another node was faster."""
+def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> MatchChange:
+    """Write entries that are decided without a room; raise WriteConflict if another node was faster."""
     last = select(func.coalesce(func.max(ENTRY.c.number), 0), func.coalesce(func.max(ENTRY.c.at), 0.0))
     number, at = connection.execute(last.where(ENTRY.c.match == match)).one()
     try:
@@ -167,8 +167,8 @@ def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntr
             number += 1
             _insert(connection, match, Line(number, max(now, at), entry))
     except IntegrityError:
-        raise Taken from None
-    notify(connection, MATCHES, [f"{match} {number} {LOOSE}"])
+        raise WriteConflict from None
+    notify(connection, MATCHES, [f"{match} {number} {ROOMLESS}"])
     return match, number
 
 
@@ -189,10 +189,10 @@ def has_sat(connection: Connection, match: str, person: str) -> bool:
     return any(isinstance(line.entry, Joined) and line.entry.person == person for line in joined)
 
 
-async def insist(store: Store, work: Work[T]) -> T:
+async def write_with_retry(store: Store, work: Work[T]) -> T:
     """Write what appends to logs, again when another node was faster."""
     for _ in range(TRIES):
-        with suppress(Taken):
+        with suppress(WriteConflict):
             return await store.write(work)
     raise Unavailable("the logs do not take these entries")
 

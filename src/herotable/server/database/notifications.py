@@ -1,4 +1,4 @@
-"""News of what was written, told when it is committed: by PostgreSQL, or on SQLite by whoever commits."""
+"""MatchChange of what was written, told when it is committed: by PostgreSQL, or on SQLite by whoever commits."""
 
 import threading
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, text
 MATCHES = "herotable"  # a match has an entry of a number
 PEOPLE = "herotable_people"  # sessions of a person may be over
 NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
-UNTOLD = "news"  # what a connection of SQLite has written and not told yet
+PENDING = "news"  # what a connection of SQLite has written and not told yet
 SOON = 0.5  # seconds between two looks whether anybody still listens
 
 
@@ -26,10 +26,10 @@ def notify(connection: Connection, channel: str, news: list[str]) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"channel": channel, "news": news})
     else:
-        connection.info.setdefault(UNTOLD, []).extend(Notice(channel, one) for one in news)
+        connection.info.setdefault(PENDING, []).extend(Notice(channel, one) for one in news)
 
 
-def notifications(engine: Engine, stopped: threading.Event) -> Iterator[Notice | None]:
+def postgresql_notifications(engine: Engine, stopped: threading.Event) -> Iterator[Notice | None]:
     """PostgreSQL's; after a lost connection anything may have happened."""
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while not stopped.is_set():

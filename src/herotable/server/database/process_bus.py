@@ -16,7 +16,7 @@ LETTER = 2000  # bytes; so much is told at once, on every system
 PAUSE = 0.002  # seconds between two looks whether a turn is free
 
 
-class Siblings:
+class ProcessBus:
     """A box for the letters of each process, made before they part; each then reads from its own."""
 
     def __init__(self, count: int):
@@ -61,7 +61,7 @@ class Siblings:
     @contextmanager
     def turn(self, what: str, patience: float = inf) -> Iterator[None]:
         """One process at a time, unless one keeps its turn too long; a process that dies gives it away."""
-        import fcntl  # not on every system, as is having siblings
+        import fcntl  # not on every system, as is having bus
 
         until = time.monotonic() + patience
         with Path(self._folder.name, what).open("w") as place:

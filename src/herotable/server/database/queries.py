@@ -19,7 +19,7 @@ PAGE = 50  # the most that one answer lists
 LATEST = 20  # matches on a person's page
 
 
-class Player(msgspec.Struct, frozen=True):
+class MatchPlayer(msgspec.Struct, frozen=True):
     """Who sits on a seat, and after the end how they have done."""
 
     seat: int
@@ -31,7 +31,7 @@ class Player(msgspec.Struct, frozen=True):
     rated: bool | None = None
 
 
-class Brief(msgspec.Struct, frozen=True):
+class MatchSummary(msgspec.Struct, frozen=True):
     """A match in a list."""
 
     id: str
@@ -39,7 +39,7 @@ class Brief(msgspec.Struct, frozen=True):
     state: State
     created: float
     changed: float
-    players: list[Player]
+    players: list[MatchPlayer]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Rating(msgspec.Struct, frozen=True):
     wins: int
 
 
-class Ranked(msgspec.Struct, frozen=True):
+class LeaderboardRow(msgspec.Struct, frozen=True):
     """A line of a leaderboard."""
 
     place: int
@@ -63,13 +63,13 @@ class Ranked(msgspec.Struct, frozen=True):
     rating: Rating
 
 
-class Story(NamedTuple):
+class LoggedMatch(NamedTuple):
     """A match and its whole log."""
 
     match: Row
     setup: Setup
     lines: list[Line]
-    players: list[Player]
+    players: list[MatchPlayer]
 
 
 class Cursor(NamedTuple):
@@ -89,12 +89,12 @@ def match_row(connection: Connection, match: str) -> Row | None:
     return connection.execute(select(MATCH).where(MATCH.c.id == match)).one_or_none()
 
 
-def story(connection: Connection, row: Row) -> Story:
+def story(connection: Connection, row: Row) -> LoggedMatch:
     """All there is to tell of a match."""
     setup = read_setup(row.setup)
     lines = lines_since(connection, row.id, 0)
     results = results_by_match(connection, [row.id])
-    return Story(row, setup, lines, results.get(row.id) or now_sitting(lines, setup))
+    return LoggedMatch(row, setup, lines, results.get(row.id) or now_sitting(lines, setup))
 
 
 def person_row(connection: Connection, person: str) -> Row | None:
@@ -109,7 +109,7 @@ def ratings(connection: Connection, person: str) -> list[Rating]:
     return [rating(row) for row in rows]
 
 
-def leaders(connection: Connection, title: str, page: int) -> list[Ranked]:
+def leaders(connection: Connection, title: str, page: int) -> list[LeaderboardRow]:
     """A page of a leaderboard, the strongest first."""
     before = (page - 1) * PAGE
     rows = connection.execute(
@@ -120,7 +120,7 @@ def leaders(connection: Connection, title: str, page: int) -> list[Ranked]:
         .limit(PAGE)
         .offset(before)
     )
-    return [Ranked(before + n, row.person, row.name, row.kind, rating(row)) for n, row in enumerate(rows, 1)]
+    return [LeaderboardRow(before + n, row.person, row.name, row.kind, rating(row)) for n, row in enumerate(rows, 1)]
 
 
 def rating(row: Row) -> Rating:
@@ -128,13 +128,13 @@ def rating(row: Row) -> Rating:
     return Rating(row.title, Skill(row.mu, row.sigma).sure, row.mu, row.sigma, row.games, row.wins)
 
 
-def own_matches(connection: Connection, person: str, state: State | None, before: Cursor | None) -> list[Brief]:
+def own_matches(connection: Connection, person: str, state: State | None, before: Cursor | None) -> list[MatchSummary]:
     """A page of a person's matches: those that are played first, then the newest first."""
     chosen = [] if state is None else [MATCH.c.state == state]
     return briefs(connection, person, PAGE, *chosen, *after(before))
 
 
-def public_matches(connection: Connection, person: str) -> list[Brief]:
+def public_matches(connection: Connection, person: str) -> list[MatchSummary]:
     """A person's latest matches that everybody may know of."""
     return briefs(connection, person, LATEST, MATCH.c.listed)
 
@@ -144,17 +144,17 @@ def after(place: Cursor | None) -> list[ColumnElement[bool]]:
     return [] if place is None else [tuple_(urgency, MATCH.c.created, MATCH.c.id) < tuple_(*place)]
 
 
-def briefs(connection: Connection, person: str, most: int, *conditions: ColumnElement[bool]) -> list[Brief]:
+def briefs(connection: Connection, person: str, most: int, *conditions: ColumnElement[bool]) -> list[MatchSummary]:
     """Matches in which a person sits, with everybody's names."""
     theirs = select(PLAYER.c.match).where(PLAYER.c.person == person)
     order = (urgency.desc(), MATCH.c.created.desc(), MATCH.c.id.desc())
     found = select(MATCH).where(MATCH.c.id.in_(theirs), *conditions).order_by(*order).limit(most)
     rows = connection.execute(found).all()
     players = players_by_match(connection, rows)
-    return [Brief(row.id, row.title, row.state, row.created, row.changed, players[row.id]) for row in rows]
+    return [MatchSummary(row.id, row.title, row.state, row.created, row.changed, players[row.id]) for row in rows]
 
 
-def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[Player]]:
+def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[MatchPlayer]]:
     """Who sits where: after the end as it was written down, before from the log."""
     results = results_by_match(connection, [row.id for row in rows])
     lines = lines_of(connection, [row.id for row in rows if row.id not in results], SITTING)
@@ -162,15 +162,15 @@ def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, l
     return {match: now_sitting(lines.get(match, []), setup) for match, setup in setups.items()} | results
 
 
-def results_by_match(connection: Connection, matches: list[str]) -> dict[str, list[Player]]:
+def results_by_match(connection: Connection, matches: list[str]) -> dict[str, list[MatchPlayer]]:
     """How matches ended, seat by seat."""
-    ended: dict[str, list[Player]] = {}
+    ended: dict[str, list[MatchPlayer]] = {}
     for row in connection.execute(select(RESULT).where(RESULT.c.match.in_(matches)).order_by(RESULT.c.seat)):
-        player = Player(row.seat, row.name, row.person, row.bot, row.score, row.won, row.rated)
+        player = MatchPlayer(row.seat, row.name, row.person, row.bot, row.score, row.won, row.rated)
         ended.setdefault(row.match, []).append(player)
     return ended
 
 
-def now_sitting(lines: list[Line], setup: Setup) -> list[Player]:
+def now_sitting(lines: list[Line], setup: Setup) -> list[MatchPlayer]:
     """Who sits where by the log."""
-    return [Player(seat, who.name, who.person, who.bot) for seat, who in enumerate(sitters(lines, setup))]
+    return [MatchPlayer(seat, who.name, who.person, who.bot) for seat, who in enumerate(sitters(lines, setup))]

@@ -8,10 +8,10 @@ from ...skill import Skill, rated
 from .schema import PERSON, RATING
 
 if TYPE_CHECKING:
-    from .results import Finished
+    from .results import SeatResult
 
 
-def rate(connection: Connection, title: str, finished: "list[Finished]") -> set[int]:
+def rate(connection: Connection, title: str, finished: "list[SeatResult]") -> set[int]:
     """Change the ratings of those whom a match counts for, and say which seats these are."""
     players = lasting(connection, candidates(finished))
     if len(players) < 2 or all(end.left for end in players.values()):
@@ -23,14 +23,14 @@ def rate(connection: Connection, title: str, finished: "list[Finished]") -> set[
     return {end.seat for end in players.values()}
 
 
-def candidates(finished: "list[Finished]") -> "dict[str, Finished]":
+def candidates(finished: "list[SeatResult]") -> "dict[str, SeatResult]":
     """The seat of each person; none if a person had two seats."""
     people = [end for end in finished if end.rated]
     players = {end.person: end for end in people if end.person is not None}
     return players if len(players) == len(people) else {}
 
 
-def lasting(connection: Connection, players: "dict[str, Finished]") -> "dict[str, Finished]":
+def lasting(connection: Connection, players: "dict[str, SeatResult]") -> "dict[str, SeatResult]":
     """Those who are no guests, held until the transaction ends; always in the same order, so that nodes only wait.
 
     None if somebody played against a bot of their own, or two bots of one account played: that would be a way to farm.
@@ -47,7 +47,7 @@ def standings(connection: Connection, title: str, people: list[str]) -> dict[str
     return {row.person: row for row in rows}
 
 
-def scores(players: "list[Finished]") -> list[float]:
+def scores(players: "list[SeatResult]") -> list[float]:
     """How many places from the first, below 0: who won is before who lost, then points decide; a tie is one place.
 
     Whoever left the game to a bot has the last place, however well the bot did.

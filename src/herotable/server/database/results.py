@@ -11,7 +11,7 @@ from .ratings import rate
 from .schema import MATCH, RESULT
 
 
-class Finished(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """A seat at the end of a match."""
 
     seat: int
@@ -24,11 +24,11 @@ class Finished(msgspec.Struct, frozen=True):
     left: bool = False  # a bot has moved for the person, or stands in at the end
 
 
-def finished(lines: list[Line], setup: Setup, match: Match) -> list[Finished]:
+def finished(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
     """How each seat has done, from the log and the match it gives."""
     helped = {line.entry.seat for line in lines if isinstance(line.entry, Moved) and line.entry.by == "bot"}
     return [
-        Finished(
+        SeatResult(
             seat=seat,
             person=sitter.person,
             name=sitter.name or str(sitter.bot),
@@ -42,7 +42,7 @@ def finished(lines: list[Line], setup: Setup, match: Match) -> list[Finished]:
     ]
 
 
-def record(connection: Connection, match: str, title: str, finished: list[Finished], at: float) -> None:
+def record(connection: Connection, match: str, title: str, finished: list[SeatResult], at: float) -> None:
     """Write down how a match ended and rate its people; a match that is written down already stays as it is."""
     if is_recorded(connection, match):
         return
@@ -52,7 +52,7 @@ def record(connection: Connection, match: str, title: str, finished: list[Finish
     )
 
 
-def _row(end: Finished, rated: bool) -> dict[str, object]:
+def _row(end: SeatResult, rated: bool) -> dict[str, object]:
     """A seat's result as it is kept."""
     row = msgspec.structs.asdict(end) | {"rated": rated}
     del row["left"]

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from .. import metrics
-from .notifications import UNTOLD, Notice, notifications
-from .process_bus import Siblings
+from .notifications import PENDING, Notice, postgresql_notifications
+from .process_bus import ProcessBus
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -35,11 +35,11 @@ class Unavailable(Exception):
     """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
 
 
-class Amiss(Exception):
+class BatchFailed(Exception):
     """One of the writes of a transaction failed."""
 
 
-class Together:
+class BatchedWrite:
     """A write without a result; those of one kind that have gathered are done at once."""
 
     def __call__(self, connection: Connection) -> None:
@@ -55,10 +55,10 @@ class Together:
 class Store:
     """All that lasts. `read` and `write` take a function of a connection; a write is durable when it returns."""
 
-    def __init__(self, url: str, siblings: Siblings | None = None):
-        self.engine, self.siblings = new_engine(url), siblings
+    def __init__(self, url: str, bus: ProcessBus | None = None):
+        self.engine, self.bus = new_engine(url), bus
         self._is_postgresql = self.engine.dialect.name == "postgresql"
-        self.is_shared = self._is_postgresql or siblings is not None
+        self.is_shared = self._is_postgresql or bus is not None
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
@@ -84,11 +84,11 @@ class Store:
         self._queue.put((work, future))
         return await future  # a caller that goes away takes nothing back
 
-    def news(self, stopped: threading.Event) -> Iterator[Notice | None]:
+    def notifications(self, stopped: threading.Event) -> Iterator[Notice | None]:
         """What others write who share it, until stopped."""
         if self._is_postgresql:
-            return notifications(self.engine, stopped)
-        return self.siblings.hear(stopped) if self.siblings else iter(())
+            return postgresql_notifications(self.engine, stopped)
+        return self.bus.hear(stopped) if self.bus else iter(())
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -126,7 +126,7 @@ class Store:
         works = [work for work, _ in batch]
         try:
             outcomes = self._transaction(works, _hastily)
-        except Amiss:
+        except BatchFailed:
             outcomes = self._transaction(works, _carefully)
         again = [asked for asked, (_, failure) in zip(batch, outcomes, strict=True) if is_deadlock(failure)]
         _tell_all([(future, *outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)])
@@ -139,18 +139,18 @@ class Store:
             with metrics.commits.time(), self._turn(), self._writing() as connection:
                 with connection.begin():
                     outcomes = way(connection, works)
-                news = connection.info.pop(UNTOLD, [])
-        except Amiss:
+                news = connection.info.pop(PENDING, [])
+        except BatchFailed:
             raise
         except Exception as error:  # the transaction failed as a whole: everybody is told
             return [(None, unavailable(error))] * len(works)
-        if self.siblings is not None:
-            self.siblings.tell(news)
+        if self.bus is not None:
+            self.bus.tell(news)
         return outcomes
 
     def _turn(self) -> AbstractContextManager[None]:
         """SQLite has one writer at a time, and lets the others look for it again and again."""
-        return nullcontext() if self.siblings is None or self._is_postgresql else self.siblings.turn("writing", BUSY)
+        return nullcontext() if self.bus is None or self._is_postgresql else self.bus.turn("writing", BUSY)
 
     def _writing(self) -> Connection:
         return self.engine.connect().execution_options(writes=True)
@@ -158,18 +158,18 @@ class Store:
 
 def _hastily(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
     """Without savepoints; when one fails, all are undone, as nobody knows how much it has done."""
-    alike: dict[type[Together], list[Any]] = {}
+    alike: dict[type[BatchedWrite], list[Any]] = {}
     for work in works:
-        if isinstance(work, Together):
+        if isinstance(work, BatchedWrite):
             alike.setdefault(type(work), []).append(work)
     try:
         for kind, group in alike.items():
             kind.do_all(connection, group)
-        return [(None if isinstance(work, Together) else work(connection), None) for work in works]
+        return [(None if isinstance(work, BatchedWrite) else work(connection), None) for work in works]
     except Exception as error:
         if _is_fatal(error):
             raise
-        raise Amiss from error
+        raise BatchFailed from error
 
 
 def _carefully(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
@@ -181,7 +181,7 @@ def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
     try:
         with connection.begin_nested():
             return work(connection), None
-    except Exception as error:  # the database's, or the caller's own, such as Taken
+    except Exception as error:  # the database's, or the caller's own, such as WriteConflict
         if _is_fatal(error):
             raise
         return None, error

@@ -13,13 +13,13 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from msgspec import Meta
 from sqlalchemy import Connection
 
-from ..database.account_transfer import adopt, bury
-from ..database.match_log import News
+from ..database.account_transfer import erase_person, transfer_guest
+from ..database.match_log import MatchChange
 from ..database.people import add_account, add_guest, bots_of, login_of, password_of, rename, set_password
 from ..database.store import Store
 from ..errors import Refusal
 from ..identity.passwords import Password, hash_password, is_outdated, is_password
-from ..identity.sessions import COOKIE, Door, Session, Visit, end_others, end_session, sessions_of
+from ..identity.sessions import COOKIE, Authenticator, Identity, Session, end_others, end_session, sessions_of
 from ..live.hall import Hall
 from ..rooms.person import Person
 from ..rooms.wire import Name
@@ -35,7 +35,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a request says."""
 
 
-class Called(Body, frozen=True):
+class NewName(Body, frozen=True):
     """A name to be known by."""
 
     name: Name
@@ -74,14 +74,18 @@ class Me(msgspec.Struct, frozen=True):
 
 @post("/guests")
 async def come(
-    data: JSONBody[Called], request: AnyRequest, visitor: Given[Visit | None], door: Given[Door], limits: Given[Limits]
+    data: JSONBody[NewName],
+    request: AnyRequest,
+    optional_identity: Given[Identity | None],
+    authenticator: Given[Authenticator],
+    limits: Given[Limits],
 ) -> Response[Me]:
     """Come as a guest: a name is enough."""
-    if visitor is not None:
-        raise Refusal("known", f"you are {visitor.person.name} already")
-    limits.take("guests", address(request, door.settings))
+    if optional_identity is not None:
+        raise Refusal("known", f"you are {optional_identity.person.name} already")
+    limits.take("guests", address(request, authenticator.settings))
     return await _begin(
-        request, None, door, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
+        request, None, authenticator, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
     )
 
 
@@ -89,45 +93,45 @@ async def come(
 async def register(
     data: JSONBody[NewAccount],
     request: AnyRequest,
-    visitor: Given[Visit | None],
-    door: Given[Door],
+    optional_identity: Given[Identity | None],
+    authenticator: Given[Authenticator],
     limits: Given[Limits],
 ) -> Response[Me]:
     """Have an account; a guest keeps everything played so far."""
-    guest = _guest(visitor)
-    if visitor is not None and guest is None:
-        raise Refusal("known", f"you are {visitor.person.name} already")
-    limits.take("logins", address(request, door.settings))
+    guest = _guest(optional_identity)
+    if optional_identity is not None and guest is None:
+        raise Refusal("known", f"you are {optional_identity.person.name} already")
+    limits.take("logins", address(request, authenticator.settings))
     login_of(data.name)
     password = await hash_password(data.password)
 
     def work(connection: Connection) -> Person:
-        _leave(connection, visitor)
+        _leave(connection, optional_identity)
         return add_account(connection, data.name, password, guest, time.time())
 
-    return await _begin(request, visitor, door, work, HTTP_201_CREATED)
+    return await _begin(request, optional_identity, authenticator, work, HTTP_201_CREATED)
 
 
 @post("/login", status_code=HTTP_200_OK)
 async def log_in(
     data: JSONBody[Login],
     request: AnyRequest,
-    visitor: Given[Visit | None],
-    door: Given[Door],
+    optional_identity: Given[Identity | None],
+    authenticator: Given[Authenticator],
     limits: Given[Limits],
     hall: Given[Hall],
 ) -> Response[Me]:
     """Log in; what was played as a guest goes to the account, and so do seats at tables."""
-    limits.take("logins", address(request, door.settings))
-    account = await _checked(data.name, data.password, door.store, limits)
-    guest, news = _guest(visitor), list[News]()
+    limits.take("logins", address(request, authenticator.settings))
+    account = await _checked(data.name, data.password, authenticator.store, limits)
+    guest, news = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:
-        _leave(connection, visitor)
-        news[:] = [] if guest is None else adopt(connection, guest, account)
+        _leave(connection, optional_identity)
+        news[:] = [] if guest is None else transfer_guest(connection, guest, account)
         return account
 
-    answer = await _begin(request, visitor, door, work, HTTP_200_OK)
+    answer = await _begin(request, optional_identity, authenticator, work, HTTP_200_OK)
     await hall.catch_up_all(news)
     return answer
 
@@ -145,75 +149,87 @@ async def _checked(name: str, password: str, store: Store, limits: Limits) -> Pe
     return found[0]
 
 
-def _guest(visitor: Visit | None) -> Person | None:
-    return visitor.person if visitor is not None and visitor.person.kind == "guest" else None
+def _guest(optional_identity: Identity | None) -> Person | None:
+    return (
+        optional_identity.person if optional_identity is not None and optional_identity.person.kind == "guest" else None
+    )
 
 
-def _leave(connection: Connection, visitor: Visit | None) -> None:
+def _leave(connection: Connection, optional_identity: Identity | None) -> None:
     """A session does not outlive a change of who one is."""
-    if visitor is not None and visitor.session is not None:
-        end_session(connection, visitor.person, visitor.session)
+    if optional_identity is not None and optional_identity.session is not None:
+        end_session(connection, optional_identity.person, optional_identity.session)
 
 
 async def _begin(
-    request: AnyRequest, visitor: Visit | None, door: Door, who: Callable[[Connection], Person], status: int
+    request: AnyRequest,
+    optional_identity: Identity | None,
+    authenticator: Authenticator,
+    who: Callable[[Connection], Person],
+    status: int,
 ) -> Response[Me]:
-    """A session of the person that `who` finds or makes, in one transaction; the visitor's own may end."""
+    """A session of the person that `who` finds or makes, in one transaction; the optional_identity's own may end."""
 
     def work(connection: Connection) -> tuple[Person, str, str]:
         person = who(connection)
-        return person, *door.begin(connection, person, request.headers.get("user-agent", ""), time.time())
+        return person, *authenticator.begin(connection, person, request.headers.get("user-agent", ""), time.time())
 
-    person, session, value = await door.end([visitor.person] if visitor else [], work)
-    return Response(Me(person, door.csrf(session)), status_code=status, cookies=[door.cookie(request, value)])
+    person, session, value = await authenticator.end([optional_identity.person] if optional_identity else [], work)
+    return Response(
+        Me(person, authenticator.csrf(session)), status_code=status, cookies=[authenticator.cookie(request, value)]
+    )
 
 
 # ---------------------------------------------------------------- being
 
 
 @get("/me")
-async def me(request: AnyRequest, visit: Given[Visit], door: Given[Door]) -> Response[Me]:
+async def me(request: AnyRequest, identity: Given[Identity], authenticator: Given[Authenticator]) -> Response[Me]:
     """Who one is; the cookie lasts anew."""
-    if visit.session is None:
-        return Response(Me(visit.person, None))
-    cookie = door.cookie(request, request.cookies[COOKIE])
-    return Response(Me(visit.person, door.csrf(visit.session)), cookies=[cookie])
+    if identity.session is None:
+        return Response(Me(identity.person, None))
+    cookie = authenticator.cookie(request, request.cookies[COOKIE])
+    return Response(Me(identity.person, authenticator.csrf(identity.session)), cookies=[cookie])
 
 
 @patch("/me")
-async def change_name(data: JSONBody[Called], visit: Given[Visit], store: Given[Store], door: Given[Door]) -> Me:
+async def change_name(
+    data: JSONBody[NewName], identity: Given[Identity], store: Given[Store], authenticator: Given[Authenticator]
+) -> Me:
     """Be called differently from now on."""
-    person = await store.write(lambda connection: rename(connection, visit.person, data.name))
-    return Me(person, door.csrf(visit.session) if visit.session else None)
+    person = await store.write(lambda connection: rename(connection, identity.person, data.name))
+    return Me(person, authenticator.csrf(identity.session) if identity.session else None)
 
 
 @post("/me/password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(
-    data: JSONBody[NewPassword], visit: Given[Visit], door: Given[Door], limits: Given[Limits]
+    data: JSONBody[NewPassword], identity: Given[Identity], authenticator: Given[Authenticator], limits: Given[Limits]
 ) -> None:
     """Change the password; all other sessions end."""
-    if visit.person.kind != "account":
+    if identity.person.kind != "account":
         raise Refusal("no-account", "only accounts have a password", status=403)
-    await _checked(visit.person.name, data.old, door.store, limits)
+    await _checked(identity.person.name, data.old, authenticator.store, limits)
     anew = await hash_password(data.new)
 
     def work(connection: Connection) -> None:
-        set_password(connection, visit.person, anew)
-        end_others(connection, visit)
+        set_password(connection, identity.person, anew)
+        end_others(connection, identity)
 
-    await door.end([visit.person], work)
+    await authenticator.end([identity.person], work)
 
 
 @get("/sessions")
-async def my_sessions(visit: Given[Visit], store: Given[Store]) -> list[Session]:
+async def my_sessions(identity: Given[Identity], store: Given[Store]) -> list[Session]:
     """Where one is known."""
-    return await store.read(lambda connection: sessions_of(connection, visit))
+    return await store.read(lambda connection: sessions_of(connection, identity))
 
 
 @delete("/sessions/{session:str}")
-async def end(session: FromPath[str], visit: Given[Visit], door: Given[Door]) -> None:
+async def end(session: FromPath[str], identity: Given[Identity], authenticator: Given[Authenticator]) -> None:
     """Be no longer known there."""
-    if not await door.end([visit.person], lambda connection: end_session(connection, visit.person, session)):
+    if not await authenticator.end(
+        [identity.person], lambda connection: end_session(connection, identity.person, session)
+    ):
         raise Refusal("not-found", "you have no such session", status=404)
 
 
@@ -221,18 +237,20 @@ async def end(session: FromPath[str], visit: Given[Visit], door: Given[Door]) ->
 
 
 @post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[FORGOTTEN])
-async def log_out(visit: Given[Visit], door: Given[Door]) -> None:
+async def log_out(identity: Given[Identity], authenticator: Given[Authenticator]) -> None:
     """End this session; a guest cannot come back."""
-    await door.end([visit.person], lambda connection: _leave(connection, visit))
+    await authenticator.end([identity.person], lambda connection: _leave(connection, identity))
 
 
 @delete("/me", response_cookies=[FORGOTTEN])
-async def delete_me(visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
+async def delete_me(identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]) -> None:
     """Be no more: see docs/server.md for what stays of the games."""
-    if visit.session is None:
+    if identity.session is None:
         raise Refusal("no-session", "a bot is deleted by its account", status=403)
-    bots = await door.store.read(lambda connection: bots_of(connection, visit.person))
-    await hall.catch_up_all(await door.end([visit.person, *bots], lambda connection: bury(connection, visit.person)))
+    bots = await authenticator.store.read(lambda connection: bots_of(connection, identity.person))
+    await hall.catch_up_all(
+        await authenticator.end([identity.person, *bots], lambda connection: erase_person(connection, identity.person))
+    )
 
 
 ROUTES: list[Any] = [

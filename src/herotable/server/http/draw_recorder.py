@@ -16,7 +16,7 @@ from ...games import game
 Draw = tuple[int, int]  # how many sides, and which came up, from 0 on
 
 
-class Asked(msgspec.Struct, frozen=True):
+class MatchInputs(msgspec.Struct, frozen=True):
     """What a match follows from."""
 
     title: str
@@ -28,7 +28,7 @@ class Asked(msgspec.Struct, frozen=True):
     moves: list[tuple[int, str]]
 
 
-class Listening(NamedTuple):
+class RecordingBelow(NamedTuple):
     """Stands in for `below`: the same numbers, written down."""
 
     below: Any
@@ -47,11 +47,11 @@ def listen() -> list[Draw]:
     below, heard = dice.below, list[Draw]()
     for module in [*sys.modules.values()]:
         if getattr(module, "below", None) is below:
-            module.below = Listening(below, heard)  # type: ignore[attr-defined]
+            module.below = RecordingBelow(below, heard)  # type: ignore[attr-defined]
     return heard
 
 
-def redrawn(asked: Asked) -> list[list[Draw]]:
+def redrawn(asked: MatchInputs) -> list[list[Draw]]:
     """The random numbers of the set-up, then of each move."""
     heard = listen()
     rules = game(asked.title)
@@ -65,5 +65,5 @@ def redrawn(asked: Asked) -> list[list[Draw]]:
 
 
 if __name__ == "__main__":
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=MatchInputs)
     sys.stdout.buffer.write(msgspec.json.encode(redrawn(asked)))

@@ -14,13 +14,13 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 
-from ..database.queries import Story
+from ..database.queries import LoggedMatch
 from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.log_reading import played, words
-from .draw_recorder import Asked, Draw
-from .parameters import Id
-from .replays import check_rules, finished_story
+from .draw_recorder import Draw, MatchInputs
+from .parameters import MatchId
+from .replays import check_rules, finished_match
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Draws(msgspec.Struct, frozen=True):
     draws: list[list[Draw]]
 
 
-class Redrawing:
+class DrawRecorder:
     """Plays matches again in a process beside the server, one at a time; the last ones are remembered."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS, kept: int = KEPT):
@@ -43,7 +43,7 @@ class Redrawing:
         self._busy = asyncio.Lock()
         self._known: OrderedDict[str, Draws] = OrderedDict()
 
-    async def draws(self, match: str, asked: Asked) -> Draws:
+    async def draws(self, match: str, asked: MatchInputs) -> Draws:
         """The draws of a match; refused while another one is being played again."""
         if match not in self._known:
             if self._busy.locked():
@@ -55,7 +55,7 @@ class Redrawing:
             self._known.popitem(last=False)
         return self._known[match]
 
-    async def _played(self, asked: Asked) -> Draws:
+    async def _played(self, asked: MatchInputs) -> Draws:
         environment = os.environ | {"HEROTABLE_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
@@ -75,23 +75,23 @@ class Redrawing:
 
 
 @asynccontextmanager
-async def opened(_: State) -> AsyncIterator[Redrawing]:
+async def opened(_: State) -> AsyncIterator[DrawRecorder]:
     """The node's one process for draws."""
-    yield Redrawing()
+    yield DrawRecorder()
 
 
-@get("/replays/{id:str}/draws")
-async def draws(id: Id, store: Given[Store], redrawing: Given[Redrawing]) -> Draws:
+@get("/replays/{match:str}/draws")
+async def draws(match: MatchId, store: Given[Store], draw_recorder: Given[DrawRecorder]) -> Draws:
     """The random numbers of the set-up and of each move, as the rules asked for them."""
-    story = await finished_story(store, id)
+    story = await finished_match(store, match)
     check_rules(story)
-    return await redrawing.draws(id, asked_of(story))
+    return await draw_recorder.draws(match, asked_of(story))
 
 
-def asked_of(story: Story) -> Asked:
+def asked_of(story: LoggedMatch) -> MatchInputs:
     """What is needed to play a match again."""
     setup = story.setup
-    return Asked(
+    return MatchInputs(
         title=setup.title,
         seats=setup.seats,
         options=setup.options,

@@ -13,7 +13,7 @@ from ...problems import LANGUAGES, problem
 from .. import metrics
 from ..database.store import Unavailable
 from ..errors import Refusal
-from .limits import TooMany
+from .limits import LimitExceeded
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ def answer(status: int, error: Error, headers: dict[str, str] | None = None) -> 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
     """A refusal of ours."""
-    again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, TooMany) else {}
+    again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, LimitExceeded) else {}
     return answer(refusal.status, Error(refusal.code, refusal.error, refusal.rule), again)
 
 

@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 
 from ...games import TITLES
 from ..database import queries
-from ..database.queries import PAGE, Brief, Cursor, Ranked, Rating
+from ..database.queries import PAGE, Cursor, LeaderboardRow, MatchSummary, Rating
 from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.person import Person
 from ..rooms.room import State
-from .parameters import Id
+from .parameters import PersonId
 
 LAST_PAGE = 10_000
 Page = Annotated[int, QueryParameter(ge=1, le=LAST_PAGE)]
@@ -29,13 +29,13 @@ class Leaderboard(msgspec.Struct, frozen=True):
     title: str
     page: int
     more: bool
-    ranked: list[Ranked]
+    ranked: list[LeaderboardRow]
 
 
 class Matches(msgspec.Struct, frozen=True):
     """A page of matches; `before` asks for the next one."""
 
-    matches: list[Brief]
+    matches: list[MatchSummary]
     before: str | None = None
 
 
@@ -46,7 +46,7 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     kind: str
     ratings: list[Rating]
-    matches: list[Brief]
+    matches: list[MatchSummary]
 
 
 @get("/leaderboards/{title:str}")
@@ -60,18 +60,18 @@ async def leaderboard(title: FromPath[str], store: Given[Store], page: Page = 1)
 
 @get("/me/matches")
 async def my_matches(
-    person: Given[Person], store: Given[Store], of_state: OfState = None, before: Before = None
+    caller: Given[Person], store: Given[Store], of_state: OfState = None, before: Before = None
 ) -> Matches:
     """My matches: those that are played first, then the newest first."""
     place = None if before is None else read_cursor(before)
-    found = await store.read(lambda connection: queries.own_matches(connection, person.id, of_state, place))
+    found = await store.read(lambda connection: queries.own_matches(connection, caller.id, of_state, place))
     return Matches(found, write_cursor(found[-1]) if len(found) == PAGE else None)
 
 
-@get("/people/{id:str}")
-async def profile(id: Id, store: Given[Store]) -> Profile:
+@get("/people/{person:str}")
+async def profile(person: PersonId, store: Given[Store]) -> Profile:
     """A person's public page."""
-    return await store.read(lambda connection: find_profile(connection, id))
+    return await store.read(lambda connection: find_profile(connection, person))
 
 
 def find_profile(connection: Connection, person: str) -> Profile:
@@ -83,7 +83,7 @@ def find_profile(connection: Connection, person: str) -> Profile:
     return Profile(row.id, row.name, row.kind, queries.ratings(connection, person), matches)
 
 
-def write_cursor(match: Brief) -> str:
+def write_cursor(match: MatchSummary) -> str:
     """The place of a match in the list, as text."""
     return f"{queries.URGENCY[match.state]}~{match.created!r}~{match.id}"
 

@@ -17,7 +17,7 @@ MINUTE = 60.0
 MOST = 100_000  # buckets that are kept; beyond, the longest unused is forgotten
 
 
-class TooMany(Refusal):
+class LimitExceeded(Refusal):
     """Over a limit; `retry_after` seconds help."""
 
     def __init__(self, kind: Kind, rate: int, retry_after: int):
@@ -38,12 +38,12 @@ class Limits:
         return len(self._buckets)
 
     def take(self, kind: Kind, client: str) -> None:
-        """One of a kind; raises TooMany when nothing is left."""
+        """One of a kind; raises LimitExceeded when nothing is left."""
         now, rate = self._clock(), self._rates[kind]
         left, then = self._buckets.get((kind, client), (float(rate), now))
         left = min(rate, left + (now - then) * rate / MINUTE)
         if left < 1:
-            raise TooMany(kind, rate, ceil((1 - left) * MINUTE / rate))
+            raise LimitExceeded(kind, rate, ceil((1 - left) * MINUTE / rate))
         self._buckets[kind, client] = (left - 1, now)
         self._buckets.move_to_end((kind, client))
         self._forget(now)

@@ -27,7 +27,7 @@ class Wire(NamedTuple):
     send: Send
 
 
-class Watch:
+class RequestLogging:
     """The application with an eye on it."""
 
     def __init__(self, app: ASGIApp):

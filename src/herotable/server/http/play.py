@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from .. import metrics
 from ..database.store import Unavailable
 from ..errors import Refusal
-from ..identity.sessions import Door, Visit
+from ..identity.sessions import Authenticator, Identity
 from ..live.hall import Hall
 from ..live.live_room import LiveRoom
 from ..live.subscribers import Subscriber
@@ -40,28 +40,28 @@ STILL_KNOWN = 60.0  # seconds after which a session is looked at again, should n
 async def play(
     socket: Socket,
     match: FromPath[str],
-    visitor: Given[Visit | None],
+    optional_identity: Given[Identity | None],
     hall: Given[Hall],
     limits: Given[Limits],
-    door: Given[Door],
+    authenticator: Given[Authenticator],
     settings: Given[Settings],
     since: Since = None,
 ) -> None:
     """A table, live; `since` is the last entry the client has."""
     await socket.accept()
-    subscriber = Subscriber(visitor.person if visitor else None, _short_way(socket))
+    subscriber = Subscriber(optional_identity.person if optional_identity else None, _short_way(socket))
     try:
-        with door.sockets.opened(subscriber.id or address(socket, settings)) as bell:
-            talk = Talk(
+        with authenticator.sockets.opened(subscriber.id or address(socket, settings)) as bell:
+            talk = PlayConnection(
                 hall, subscriber, await hall.watch(match, subscriber.person, since), limits, settings.message_bytes
             )
-            watching = _watch(socket, door, visitor, bell)
+            watching = _watch(socket, authenticator, optional_identity, bell)
             await _look_on(talk, since, _send(socket, subscriber), _receive(socket, talk), watching)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
 
 
-async def _look_on(talk: "Talk", since: int | None, *talking: Any) -> None:
+async def _look_on(talk: "PlayConnection", since: int | None, *talking: Any) -> None:
     """In the room, until the talk has ended."""
     talk.enter(talk.live, since)
     try:
@@ -104,23 +104,25 @@ def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
     return write
 
 
-async def _watch(socket: Socket, door: Door, visitor: Visit | None, bell: asyncio.Event) -> None:
+async def _watch(
+    socket: Socket, authenticator: Authenticator, optional_identity: Identity | None, bell: asyncio.Event
+) -> None:
     """A session that was ended elsewhere ends here too: looked at when the bell rings, and now and then."""
-    while visitor is None or await _is_still_known(door, visitor):
+    while optional_identity is None or await _is_still_known(authenticator, optional_identity):
         with suppress(TimeoutError):
             await asyncio.wait_for(bell.wait(), STILL_KNOWN)
         bell.clear()
     await socket.close(CLOSE_CODE + 401, "this session is over")
 
 
-async def _is_still_known(door: Door, visitor: Visit) -> bool:
+async def _is_still_known(authenticator: Authenticator, optional_identity: Identity) -> bool:
     try:
-        return await door.still_knows(visitor)
+        return await authenticator.still_knows(optional_identity)
     except Unavailable:  # nobody is sent away because the database is
         return True
 
 
-async def _receive(socket: Socket, talk: "Talk") -> None:
+async def _receive(socket: Socket, talk: "PlayConnection") -> None:
     receive = _wire(socket).receive
     while (event := await receive())["type"] == "websocket.receive":
         data = event.get("text") or ""
@@ -139,7 +141,7 @@ async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
     await socket.close(CLOSE_CODE + status, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
-class Talk:
+class PlayConnection:
     """What one client says, at one table after the other."""
 
     def __init__(self, hall: Hall, subscriber: Subscriber, live: LiveRoom, limits: Limits, most: int):

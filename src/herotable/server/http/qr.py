@@ -12,37 +12,37 @@ from ..database import queries
 from ..database.store import Store
 from ..errors import Refusal
 from ..settings import Settings
-from .parameters import Id
+from .parameters import MatchId
 from .public_url import outward
 
 PATH = "/t/"  # of the web client
 SCALE = 8  # pixels of a dot, unless the page says otherwise
 
 
-@get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
+@get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
 async def table_qr(
-    id: Id, store: Given[Store], settings: Given[Settings], request: Request[Any, Any, Any]
+    match: MatchId, store: Given[Store], settings: Given[Settings], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     """The link to a table as a QR code."""
-    if await store.read(lambda connection: queries.match_row(connection, id)) is None:
+    if await store.read(lambda connection: queries.match_row(connection, match)) is None:
         raise Refusal("no-such-table", "there is no such table", status=404)
-    link = address_for_others(settings, request) + PATH + id
+    link = address_for_others(settings, request) + PATH + match
     try:
         return Response(drawn(link), media_type="image/svg+xml")
     except ValueError:
         raise Refusal("unreadable", "host: expected a shorter address", status=400) from None
 
 
-class Way(msgspec.Struct, frozen=True):
+class PublicAddress(msgspec.Struct, frozen=True):
     """Where others find this server."""
 
     url: str
 
 
 @get("/way", summary="The address that others reach this server by, for links that are passed on")
-async def way(settings: Given[Settings], request: Request[Any, Any, Any]) -> Way:
+async def way(settings: Given[Settings], request: Request[Any, Any, Any]) -> PublicAddress:
     """Somebody who has opened `localhost` passes on what phones can reach."""
-    return Way(address_for_others(settings, request))
+    return PublicAddress(address_for_others(settings, request))
 
 
 def address_for_others(settings: Settings, request: Request[Any, Any, Any]) -> str:

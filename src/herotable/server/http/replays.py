@@ -14,14 +14,14 @@ from ...engine.errors import Refused, UserError
 from ...engine.match import Match, commitment_of
 from ...games import game
 from ..database import queries
-from ..database.queries import Player, Story
+from ..database.queries import LoggedMatch, MatchPlayer
 from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.entries import Ended, Ending, Line, Moved, Mover
 from ..rooms.log_reading import has_begun, own_pack, played, rebuilt, standing, words
 from ..rooms.statistics import Tally, tallies
 from ..rooms.wire import Eyes, Setup, View
-from .parameters import Id
+from .parameters import MatchId
 
 MoveNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 OfSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -38,13 +38,13 @@ class ReplayMove(msgspec.Struct, frozen=True):
     entry: int
 
 
-class Replay(msgspec.Struct, frozen=True):
+class MatchReplay(msgspec.Struct, frozen=True):
     """A finished match, with all that was secret; `tallies` count events only if these rules can play it again."""
 
     id: str
     setup: Setup
     rules_version: int
-    players: list[Player]
+    players: list[MatchPlayer]
     ended: Ending | Literal["won"]
     seed: str
     commitment: str
@@ -71,42 +71,42 @@ class Proof(msgspec.Struct, frozen=True):
     problem: str | None = None
 
 
-@get("/replays/{id:str}")
-async def replay(id: Id, store: Given[Store]) -> Replay:
+@get("/replays/{match:str}")
+async def replay(match: MatchId, store: Given[Store]) -> MatchReplay:
     """A finished match: people, dice, figures and moves."""
-    return await asyncio.to_thread(retold, await finished_story(store, id))
+    return await asyncio.to_thread(retold, await finished_match(store, match))
 
 
-@get("/replays/{id:str}/at/{number:int}")
+@get("/replays/{match:str}/at/{number:int}")
 async def moment(
-    id: Id, number: MoveNumber, store: Given[Store], seat: OfSeat = None, whole: FromQuery[bool] = False
+    match: MatchId, number: MoveNumber, store: Given[Store], seat: OfSeat = None, whole: FromQuery[bool] = False
 ) -> Moment:
     """What a seat (none: a spectator) saw after so many moves, and the events of the last one, or of the whole game."""
-    return await asyncio.to_thread(seen, await finished_story(store, id), number, seat, whole)
+    return await asyncio.to_thread(seen, await finished_match(store, match), number, seat, whole)
 
 
-@get("/replays/{id:str}/save")
-async def save(id: Id, store: Given[Store]) -> Response[str]:
+@get("/replays/{match:str}/save")
+async def save(match: MatchId, store: Given[Store]) -> Response[str]:
     """The match as a file that `herotable verify` and `herotable replay` read."""
-    story = await finished_story(store, id)
+    story = await finished_match(store, match)
     text = await asyncio.to_thread(lambda: again(story).save())
-    name = f"{story.setup.title}-{id}.json"
+    name = f"{story.setup.title}-{match}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
-@get("/replays/{id:str}/verify")
-async def verify(id: Id, store: Given[Store]) -> Proof:
+@get("/replays/{match:str}/verify")
+async def verify(match: MatchId, store: Given[Store]) -> Proof:
     """Play the match again from its seed and say whether all is as it was."""
-    return await asyncio.to_thread(proof, await finished_story(store, id))
+    return await asyncio.to_thread(proof, await finished_match(store, match))
 
 
-async def finished_story(store: Store, match: str) -> Story:
+async def finished_match(store: Store, match: str) -> LoggedMatch:
     """A match that is over, or a refusal: before the end nothing is told."""
     return await store.read(lambda connection: find_finished(connection, match))
 
 
-def find_finished(connection: Connection, match: str) -> Story:
+def find_finished(connection: Connection, match: str) -> LoggedMatch:
     """A match that is over and was played; the log of any other is not even read."""
     row = queries.match_row(connection, match)
     if row is None:
@@ -119,11 +119,11 @@ def find_finished(connection: Connection, match: str) -> Story:
     return story
 
 
-def retold(story: Story) -> Replay:
+def retold(story: LoggedMatch) -> MatchReplay:
     """All there is to tell of a match."""
     moves = standing(story.lines)
     match = rebuilt(story.setup, story.match.seed, story.lines) if is_of_these_rules(story) else None
-    return Replay(
+    return MatchReplay(
         id=story.match.id,
         setup=story.setup,
         rules_version=story.match.rules_version,
@@ -147,7 +147,7 @@ def ending(lines: list[Line]) -> Ending | Literal["won"]:
     return next((line.entry.how for line in reversed(lines) if isinstance(line.entry, Ended)), "won")
 
 
-def seen(story: Story, number: int, seat: int | None, whole: bool) -> Moment:
+def seen(story: LoggedMatch, number: int, seat: int | None, whole: bool) -> Moment:
     """What a seat saw after so many moves, and what the last of them, or all, told it."""
     moves = played(story.lines)
     if not 0 <= number <= len(moves):
@@ -162,25 +162,25 @@ def seen(story: Story, number: int, seat: int | None, whole: bool) -> Moment:
     return Moment(number, len(moves), Eyes(seat, cast(View, match.view(seat)), match.events(seat, known)))
 
 
-def again(story: Story, moves: int | None = None) -> Match:
+def again(story: LoggedMatch, moves: int | None = None) -> Match:
     """The match played again, after so many moves or all."""
     check_rules(story)
     return rebuilt(story.setup, story.match.seed, story.lines, moves)
 
 
-def check_rules(story: Story) -> None:
+def check_rules(story: LoggedMatch) -> None:
     """Only a match of these rules is played again."""
     if not is_of_these_rules(story):
         found, known = story.match.rules_version, game(story.setup.title).rules_version
         raise Refusal("other-rules", f"this match was played by version {found} of the rules, these are {known}")
 
 
-def is_of_these_rules(story: Story) -> bool:
+def is_of_these_rules(story: LoggedMatch) -> bool:
     """Can the match be played again?"""
     return bool(story.match.rules_version == game(story.setup.title).rules_version)
 
 
-def proof(story: Story) -> Proof:
+def proof(story: LoggedMatch) -> Proof:
     """Recompute a match through its save."""
     moves = len(played(story.lines))
     try:
@@ -191,7 +191,7 @@ def proof(story: Story) -> Proof:
     return Proof(problem is None, match.commitment, moves, match.fingerprint, problem)
 
 
-def other_result(match: Match, players: list[Player]) -> str | None:
+def other_result(match: Match, players: list[MatchPlayer]) -> str | None:
     """Where the result that was written down is not the one recomputed."""
     for player in players:
         recomputed = (match.scores[player.seat], player.seat in match.winners)

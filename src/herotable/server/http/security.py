@@ -11,7 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from ..errors import Refusal
-from ..identity.sessions import Door, Visit, same
+from ..identity.sessions import Authenticator, Identity, same
 from ..settings import Settings
 from .public_url import is_own_machine
 
@@ -54,9 +54,9 @@ async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
     state = connection.app.state
     try:
         if not handler.opt.get(UNLIMITED):
-            state.limits.take("requests", client(connection, state.door, state.settings))
+            state.limits.take("requests", client(connection, state.authenticator, state.settings))
         _check_readable(connection)
-        await _check_forgery(connection, state.door, state.settings)
+        await _check_forgery(connection, state.authenticator, state.settings)
     except Refusal as refusal:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
@@ -69,21 +69,23 @@ def _check_readable(connection: ASGIConnection) -> None:
         raise Refusal("unreadable", "address: expected no control characters", status=400)
 
 
-async def _check_forgery(connection: ASGIConnection, door: Door, settings: Settings) -> None:
+async def _check_forgery(connection: ASGIConnection, authenticator: Authenticator, settings: Settings) -> None:
     """Another site's page may send our cookie along, but it can neither read the token nor feign its origin."""
     if connection.scope["type"] == ScopeType.WEBSOCKET:
-        visit = await door.visit(connection)
-        if visit and visit.session and not is_own_origin(connection, settings):
+        identity = await authenticator.identity(connection)
+        if identity and identity.session and not is_own_origin(connection, settings):
             raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
     elif connection.scope.get("method") not in SAFE:
-        _check_unsafe(connection, await door.visit(connection), door, settings)
+        _check_unsafe(connection, await authenticator.identity(connection), authenticator, settings)
 
 
-def _check_unsafe(connection: ASGIConnection, visit: Visit | None, door: Door, settings: Settings) -> None:
-    if visit is None:
+def _check_unsafe(
+    connection: ASGIConnection, identity: Identity | None, authenticator: Authenticator, settings: Settings
+) -> None:
+    if identity is None:
         if "origin" in connection.headers and not is_own_origin(connection, settings):
             raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
-    elif visit.session and not same(connection.headers.get(CSRF_HEADER, ""), door.csrf(visit.session)):
+    elif identity.session and not same(connection.headers.get(CSRF_HEADER, ""), authenticator.csrf(identity.session)):
         raise Refusal("forged", "X-CSRF-Token: expected the token of GET /api/me", status=403)
 
 
@@ -98,9 +100,9 @@ def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:
 # ---------------------------------------------------------------- who
 
 
-def client(connection: ASGIConnection, door: Door, settings: Settings) -> str:
+def client(connection: ASGIConnection, authenticator: Authenticator, settings: Settings) -> str:
     """Who is limited: the session of a signed cookie, else the address."""
-    return door.session(connection) or address(connection, settings)
+    return authenticator.session(connection) or address(connection, settings)
 
 
 def address(connection: ASGIConnection, settings: Settings) -> str:

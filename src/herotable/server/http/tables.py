@@ -17,7 +17,7 @@ from ..database.people import new_id
 from ..database.schema import MATCH
 from ..database.store import Store
 from ..errors import Refusal
-from ..identity.sessions import Visit
+from ..identity.sessions import Identity
 from ..live.hall import Hall
 from ..rooms import wire
 from ..rooms.actions import DuplicateAction
@@ -64,27 +64,27 @@ class ListedTable(msgspec.Struct, frozen=True):
 @post("/tables")
 async def new_table(
     data: JSONBody[wire.Setup],
-    person: Given[Person],
+    caller: Given[Person],
     hall: Given[Hall],
     limits: Given[Limits],
     settings: Given[Settings],
 ) -> NewTable:
     """Make a table and sit down at it."""
-    limits.take("tables", person.id)
-    room = await asyncio.to_thread(begun, data, person, hall)  # a pack may be long
+    limits.take("tables", caller.id)
+    room = await asyncio.to_thread(begun, data, caller, hall)  # a pack may be long
     return await _create(room, hall, settings)
 
 
 @post("/quick")
 async def quick(
-    data: JSONBody[Quick], person: Given[Person], hall: Given[Hall], limits: Given[Limits], settings: Given[Settings]
+    data: JSONBody[Quick], caller: Given[Person], hall: Given[Hall], limits: Given[Limits], settings: Given[Settings]
 ) -> NewTable:
     """Make a table with bots on all other seats, and start."""
-    limits.take("tables", person.id)
+    limits.take("tables", caller.id)
     game = hall.games(data.title)
     seats = data.seats or min(3, game.seats[-1])
     bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
-    room = begun(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), person, hall)
+    room = begun(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), caller, hall)
     return await _create(_with(room, Started()), hall, settings)
 
 
@@ -158,10 +158,10 @@ async def find_code(
 
 @get("/tables/{match:str}")
 async def look(
-    match: FromPath[str], hall: Given[Hall], visitor: Given[Visit | None], since: Since = None
+    match: FromPath[str], hall: Given[Hall], optional_identity: Given[Identity | None], since: Since = None
 ) -> wire.Snapshot:
     """The table as one sees it, and what happened since an entry."""
-    person = visitor.person if visitor else None
+    person = optional_identity.person if optional_identity else None
     live = await hall.watch(match, person, since)
     return live.subscribers.snapshot(live.room, person.id if person else None, since)
 
@@ -170,12 +170,12 @@ async def look(
 async def act(
     match: FromPath[str],
     data: JSONBody[wire.AnyAction],
-    person: Given[Person],
+    caller: Given[Person],
     hall: Given[Hall],
     limits: Given[Limits],
 ) -> wire.Done:
     """Do something at a table; the answer comes when it is durable."""
-    return wire.Done(0, await do(hall, limits, person, match, data))
+    return wire.Done(0, await do(hall, limits, caller, match, data))
 
 
 async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:

@@ -21,7 +21,7 @@ from ...engine.game import Game
 from ...engine.pack import Pack
 from ...games import TITLES, games
 from .. import metrics
-from ..database.process_bus import Siblings
+from ..database.process_bus import ProcessBus
 from ..errors import Refusal
 from ..rooms.entries import Level
 from ..rooms.wire import PackText
@@ -45,7 +45,7 @@ class TitleOption(msgspec.Struct, frozen=True):
     fits: list[list[int]]
 
 
-class Called(msgspec.Struct, frozen=True):
+class TitleName(msgspec.Struct, frozen=True):
     """A title's name and what it is about, in a language."""
 
     title: str
@@ -56,7 +56,7 @@ class Title(msgspec.Struct, frozen=True):
     """What one needs to know to set a table up."""
 
     name: str
-    called: dict[Language, Called]
+    called: dict[Language, TitleName]
     seats: list[int]
     options: list[TitleOption]
     levels: list[Level]
@@ -82,11 +82,11 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Titles:
     """Which titles are ready; a thread prepares them in their order."""
 
-    def __init__(self, prepared: Callable[[Game], None], siblings: Siblings | None = None):
+    def __init__(self, prepared: Callable[[Game], None], bus: ProcessBus | None = None):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
         self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
-        self._prepared, self._siblings = prepared, siblings
+        self._prepared, self._siblings = prepared, bus
         self._closing = threading.Event()
 
     def start(self) -> None:
@@ -143,14 +143,14 @@ class Titles:
         log.info("title.ready", extra={"title": name, "seconds": round(time.monotonic() - began, 3)})
 
     def _turn(self, name: str) -> AbstractContextManager[None]:
-        """What one process has compiled, its siblings find in the cache."""
+        """What one process has compiled, its bus find in the cache."""
         return nullcontext() if self._siblings is None else self._siblings.turn(name)
 
 
 @asynccontextmanager
 async def opened(state: State) -> AsyncIterator[Titles]:
     """The titles, being prepared as long as the server runs."""
-    titles = Titles(prepare, state.store.siblings)
+    titles = Titles(prepare, state.store.bus)
     titles.start()
     try:
         yield titles
@@ -164,14 +164,14 @@ def described(game: Game, state: Readiness) -> Title:
         TitleOption(name, list(option.choices), option.default, [game.fitting(name, c) for c in option.choices])
         for name, option in game.options.items()
     ]
-    called: dict[Language, Called] = {language: called_in(game, language) for language in get_args(Language)}
+    called: dict[Language, TitleName] = {language: called_in(game, language) for language in get_args(Language)}
     return Title(game.name, called, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
 
 
-def called_in(game: Game, language: Language) -> Called:
+def called_in(game: Game, language: Language) -> TitleName:
     """In its own words."""
     words = spoken.Words(game, language, [])
-    return Called(words.say("title"), words.say("tagline"))
+    return TitleName(words.say("title"), words.say("tagline"))
 
 
 @get("/titles", summary="All titles, and which are ready")

@@ -10,14 +10,14 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
-from ..database.account_transfer import bury
+from ..database.account_transfer import erase_person
 from ..database.people import add_bot, bots_of
 from ..database.store import Store
 from ..errors import Refusal
-from ..identity.sessions import SECRET_BYTES, Door, Visit, hashed
+from ..identity.sessions import SECRET_BYTES, Authenticator, Identity, hashed
 from ..live.hall import Hall
 from ..rooms.person import Person
-from .accounts import Called
+from .accounts import NewName
 
 MOST = 20  # bots of one account
 
@@ -30,12 +30,12 @@ class NewBot(msgspec.Struct, frozen=True):
 
 
 @post("/bots")
-async def new_bot(data: JSONBody[Called], visit: Given[Visit], store: Given[Store]) -> NewBot:
+async def new_bot(data: JSONBody[NewName], identity: Given[Identity], store: Given[Store]) -> NewBot:
     """Make a bot of one's own."""
-    if visit.person.kind != "account":
+    if identity.person.kind != "account":
         raise Refusal("no-account", "only accounts have bots", status=403)
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    bot = await store.write(lambda connection: _add(connection, data.name, secret, visit.person))
+    bot = await store.write(lambda connection: _add(connection, data.name, secret, identity.person))
     return NewBot(bot, f"{bot.id}.{secret}")
 
 
@@ -46,16 +46,18 @@ def _add(connection: Connection, name: str, secret: str, owner: Person) -> Perso
 
 
 @get("/bots")
-async def my_bots(visit: Given[Visit], store: Given[Store]) -> list[Person]:
+async def my_bots(identity: Given[Identity], store: Given[Store]) -> list[Person]:
     """One's own bots."""
-    return await store.read(lambda connection: bots_of(connection, visit.person))
+    return await store.read(lambda connection: bots_of(connection, identity.person))
 
 
 @delete("/bots/{bot:str}")
-async def delete_bot(bot: FromPath[str], visit: Given[Visit], door: Given[Door], hall: Given[Hall]) -> None:
+async def delete_bot(
+    bot: FromPath[str], identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]
+) -> None:
     """Delete a bot; its token is worth nothing from now on."""
-    gone = await door.store.read(lambda connection: _own(connection, bot, visit.person))
-    await hall.catch_up_all(await door.end([gone], lambda connection: bury(connection, gone)))
+    gone = await authenticator.store.read(lambda connection: _own(connection, bot, identity.person))
+    await hall.catch_up_all(await authenticator.end([gone], lambda connection: erase_person(connection, gone)))
 
 
 def _own(connection: Connection, id: str, owner: Person) -> Person:

@@ -1,4 +1,4 @@
-"""Who is at the door: sessions in a signed cookie, tokens of bots in a header."""
+"""Who is at the authenticator: sessions in a signed cookie, tokens of bots in a header."""
 
 import hashlib
 import hmac
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .. import logs
-from ..database.match_log import insist
+from ..database.match_log import write_with_retry
 from ..database.notifications import PEOPLE, notify
 from ..database.people import forget_guests, new_id, person_of
 from ..database.schema import PERSON, SECRET, SESSION
@@ -36,11 +36,11 @@ DAY = 86400
 LASTS = 365 * DAY  # a session nobody used for so long is over
 SEEN_EVERY = 3600  # how exactly a session says when it was last used
 KEY = "sessions"
-VISIT = "visit"
+IDENTITY = "identity"
 T = TypeVar("T")
 
 
-class Visit(msgspec.Struct, frozen=True):
+class Identity(msgspec.Struct, frozen=True):
     """A person and the session they came with; a bot comes with its token and has none."""
 
     person: Person
@@ -57,7 +57,7 @@ class Session(msgspec.Struct, frozen=True):
     current: bool
 
 
-class Door:
+class Authenticator:
     """Knows the people who come, by cookie or token, over HTTP and WebSocket."""
 
     def __init__(self, store: Store, settings: Settings, key: bytes):
@@ -66,20 +66,20 @@ class Door:
 
     async def person(self, connection: ASGIConnection) -> Person | None:
         """Who is there."""
-        visit = await self.visit(connection)
-        return None if visit is None else visit.person
+        identity = await self.identity(connection)
+        return None if identity is None else identity.person
 
-    async def visit(self, connection: ASGIConnection) -> Visit | None:
+    async def identity(self, connection: ASGIConnection) -> Identity | None:
         """Who is there and how they came; found once for a connection."""
         known = connection.scope["state"]
-        if VISIT not in known:
-            known[VISIT] = visit = await self._visit(connection)
-            logs.about(person=visit and visit.person.id)
-        return known[VISIT]
+        if IDENTITY not in known:
+            known[IDENTITY] = identity = await self._identify(connection)
+            logs.about(person=identity and identity.person.id)
+        return known[IDENTITY]
 
-    async def still_knows(self, visit: Visit) -> bool:
+    async def still_knows(self, identity: Identity) -> bool:
         """Is the session, or the bot, of a long connection still welcome?"""
-        column, id = (SESSION.c.id, visit.session) if visit.session else (PERSON.c.id, visit.person.id)
+        column, id = (SESSION.c.id, identity.session) if identity.session else (PERSON.c.id, identity.person.id)
         return (
             await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first())
             is not None
@@ -87,7 +87,7 @@ class Door:
 
     async def end(self, people: list[Person], work: Work[T]) -> T:
         """Write what may end sessions of these people; where one is over, its WebSockets are closed at once."""
-        result = await insist(self.store, work)
+        result = await write_with_retry(self.store, work)
         for person in people:
             self.sockets.look_again(person.id)
         return result
@@ -120,7 +120,7 @@ class Door:
 
     # ---------------------------------------------------------------- how they are known
 
-    async def _visit(self, connection: ASGIConnection) -> Visit | None:
+    async def _identify(self, connection: ASGIConnection) -> Identity | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == BEARER:
             return await self._bot(token.strip())
@@ -128,15 +128,15 @@ class Door:
             return None
         return await self._guest_or_account(session, connection.cookies[COOKIE].split(".")[1], time.time())
 
-    async def _bot(self, token: str) -> Visit | None:
+    async def _bot(self, token: str) -> Identity | None:
         id, _, secret = token.partition(".")
         if not id.isprintable():  # PostgreSQL knows no text with a NUL in it
             return None
         found = select(PERSON).where(PERSON.c.id == id, PERSON.c.kind == "bot")
         row = await self.store.read(lambda connection: connection.execute(found).first())
-        return Visit(person_of(row), None) if row and same(row.password, hashed(secret)) else None
+        return Identity(person_of(row), None) if row and same(row.password, hashed(secret)) else None
 
-    async def _guest_or_account(self, id: str, secret: str, now: float) -> Visit | None:
+    async def _guest_or_account(self, id: str, secret: str, now: float) -> Identity | None:
         columns = (PERSON.c.id, PERSON.c.kind, PERSON.c.name, SESSION.c.secret, SESSION.c.seen)
         found = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id)
         row = await self.store.read(lambda connection: connection.execute(found).first())
@@ -145,7 +145,7 @@ class Door:
         if row.seen < now - SEEN_EVERY:
             with suppress(Unavailable):  # a full disk need not keep people out
                 await self.store.write(_seen(id, now))
-        return Visit(person_of(row), id)
+        return Identity(person_of(row), id)
 
     def _sign(self, purpose: str, text: str) -> str:
         return urlsafe_b64encode(hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")).decode().rstrip("=")
@@ -169,11 +169,12 @@ def same(one: str, other: str) -> bool:
 # ---------------------------------------------------------------- sessions in the database
 
 
-def sessions_of(connection: Connection, visit: Visit) -> list[Session]:
+def sessions_of(connection: Connection, identity: Identity) -> list[Session]:
     """All sessions of a person, the last used first."""
-    mine = select(SESSION).where(SESSION.c.person == visit.person.id).order_by(SESSION.c.seen.desc())
+    mine = select(SESSION).where(SESSION.c.person == identity.person.id).order_by(SESSION.c.seen.desc())
     return [
-        Session(row.id, row.agent, row.created, row.seen, row.id == visit.session) for row in connection.execute(mine)
+        Session(row.id, row.agent, row.created, row.seen, row.id == identity.session)
+        for row in connection.execute(mine)
     ]
 
 
@@ -184,10 +185,10 @@ def end_session(connection: Connection, person: Person, session: str) -> bool:
     return connection.execute(delete(SESSION).where(*mine)).rowcount > 0
 
 
-def end_others(connection: Connection, visit: Visit) -> None:
+def end_others(connection: Connection, identity: Identity) -> None:
     """All sessions of a person but the present one."""
-    others = (SESSION.c.person == visit.person.id, SESSION.c.id != visit.session)
-    notify(connection, PEOPLE, [visit.person.id])
+    others = (SESSION.c.person == identity.person.id, SESSION.c.id != identity.session)
+    notify(connection, PEOPLE, [identity.person.id])
     connection.execute(delete(SESSION).where(*others))
 
 
@@ -210,9 +211,9 @@ def _seen(session: str, now: float) -> Callable[[Connection], Any]:
 
 
 @asynccontextmanager
-async def opened(state: State) -> AsyncIterator[Door]:
-    """The door of a node."""
-    yield Door(state.store, state.settings, await server_key(state.store))
+async def opened(state: State) -> AsyncIterator[Authenticator]:
+    """The authenticator of a node."""
+    yield Authenticator(state.store, state.settings, await server_key(state.store))
 
 
 async def server_key(store: Store) -> bytes:
@@ -231,21 +232,25 @@ def _make_key(connection: Connection) -> None:
     connection.execute(insert(SECRET).values(name=KEY, value=secrets.token_hex(SECRET_BYTES)))
 
 
-async def visitor(scope: Scope, door: Given[Door]) -> Visit | None:
+async def optional_identity(scope: Scope, authenticator: Given[Authenticator]) -> Identity | None:
     """Who is there, if anybody known."""
-    return await door.visit(ASGIConnection(scope))
+    return await authenticator.identity(ASGIConnection(scope))
 
 
-async def visit(visitor: Given[Visit | None]) -> Visit:
+async def identity(optional_identity: Given[Identity | None]) -> Identity:
     """Who is there; strangers are refused."""
-    if visitor is None:
+    if optional_identity is None:
         raise stranger()
-    return visitor
+    return optional_identity
 
 
-async def person(visit: Given[Visit]) -> Person:
+async def caller(identity: Given[Identity]) -> Person:
     """The person who is there; strangers are refused."""
-    return visit.person
+    return identity.person
 
 
-PROVIDED: dict[str, Callable[..., Any]] = {"visitor": visitor, "visit": visit, "person": person}
+PROVIDED: dict[str, Callable[..., Any]] = {
+    "optional_identity": optional_identity,
+    "identity": identity,
+    "caller": caller,
+}

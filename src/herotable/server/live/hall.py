@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from .. import metrics
-from ..database.match_log import News, Taken, appending, lines_since, load
+from ..database.match_log import MatchChange, WriteConflict, appending, lines_since, load
 from ..database.presence import seen_since
 from ..database.store import Store, Unavailable
 from ..errors import Refusal
@@ -77,7 +77,7 @@ class Hall:
     async def _append(self, live: LiveRoom, decision: Decision, also: ExtraWrite = None) -> int:
         """Decide and write; decide anew on the newer room if another node was faster."""
         # The lock makes this node write one entry of a room at a time. Between nodes the database decides:
-        # only one of them can insert a number of the log, the others get Taken.
+        # only one of them can insert a number of the log, the others get WriteConflict.
         async with live.lock:
             if live.may_be_stale:
                 await self._catch_up(live)
@@ -86,7 +86,7 @@ class Hall:
                     return await self._write(live, decision(live.room), also)
                 except DuplicateAction as duplicate:
                     return duplicate.number
-                except Taken:
+                except WriteConflict:
                     if not await self._catch_up(live):
                         raise Unavailable("the log does not take this entry") from None
                 except Refusal:  # perhaps only because another node has written meanwhile
@@ -144,7 +144,7 @@ class Hall:
                 if number is None or live.room.number < number:
                     await self._catch_up(live)
 
-    async def catch_up_all(self, news: list[News]) -> None:
+    async def catch_up_all(self, news: list[MatchChange]) -> None:
         """Read what this node has written to matches without using their rooms."""
         for match, number in news:
             with suppress(Refusal, Unavailable):  # housekeeping reads what is missing

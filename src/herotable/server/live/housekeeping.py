@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
-from ..database.match_log import read_news
+from ..database.match_log import read_change
 from ..database.notifications import MATCHES, PEOPLE, Notice
 from ..database.presence import EVERY, LATELY, all_seen, note_seen
 from ..database.schema import MATCH
@@ -93,8 +93,8 @@ class Housekeeping:
         await asyncio.gather(*self._catching_up)
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
-        for notice in self.store.news(self._stopped):
-            if notice is None or notice.channel != MATCHES or self.hall.is_behind(*read_news(notice.payload)[:2]):
+        for notice in self.store.notifications(self._stopped):
+            if notice is None or notice.channel != MATCHES or self.hall.is_behind(*read_change(notice.payload)[:2]):
                 with suppress(RuntimeError):  # the node has stopped meanwhile
                     loop.call_soon_threadsafe(self._handle, notice)
 
@@ -119,7 +119,7 @@ class Housekeeping:
         if news is None:
             await self._catch_up_with(self.hall.matches, None)
             return
-        match, number, is_in_memory = read_news(news)
+        match, number, is_in_memory = read_change(news)
         if not (is_in_memory and self.hall.drop_if_elsewhere(match, number)):
             await self._catch_up_with([match], number)
 
@@ -151,7 +151,7 @@ async def opened(state: State) -> AsyncIterator[Hall]:
     """The hall of a node, with its housekeeping running."""
     settings = state.settings
     hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
-    housekeeping = Housekeeping(state.store, hall, state.door.sockets, settings.idle_hours * HOUR)
+    housekeeping = Housekeeping(state.store, hall, state.authenticator.sockets, settings.idle_hours * HOUR)
     housekeeping.listen()
     rounds = asyncio.create_task(housekeeping.run())
     try:

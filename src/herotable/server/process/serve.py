@@ -12,11 +12,11 @@ import uvicorn
 
 from .. import logs
 from ..app import new_app, open_store
-from ..database.process_bus import Siblings
+from ..database.process_bus import ProcessBus
 from ..database.store import Store
 from ..http.websocket_protocol import Socket
 from ..settings import Settings
-from .worker import Led
+from .worker import Worker
 
 PATIENCE = 10  # seconds that requests have to end when the server stops
 FILES = 65_536  # that may be open
@@ -52,18 +52,18 @@ def allow_files() -> None:
 
 def serve_together(settings: Settings, listening: socket.socket) -> None:
     """A porter leads those who come to processes; what bots may think is divided among them."""
-    from .supervisor import Porter  # which not every system can have
+    from .supervisor import Supervisor  # which not every system can have
 
     share = msgspec.structs.replace(settings, bot_threads=max(1, settings.bot_threads // settings.processes))
 
     def begin(number: int, channel: socket.socket) -> None:
-        siblings.part(number)
+        bus.part(number)
         end_when_told()
-        with closing(Store(settings.database_url, siblings)) as store:
-            run(Led(config_of(share, store), channel))
+        with closing(Store(settings.database_url, bus)) as store:
+            run(Worker(config_of(share, store), channel))
 
-    with closing(Siblings(settings.processes)) as siblings:
-        Porter(listening, settings.processes, begin).run()
+    with closing(ProcessBus(settings.processes)) as bus:
+        Supervisor(listening, settings.processes, begin).run()
 
 
 def run(server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:

@@ -80,7 +80,7 @@ class Process:
         return True
 
 
-class Porter:
+class Supervisor:
     """Listens, looks at the first line of what somebody says, and passes the connection on unread."""
 
     def __init__(self, listening: socket.socket, processes: int, serving: Serving):

@@ -8,7 +8,7 @@ from typing import Any
 import uvicorn
 
 
-class Led(uvicorn.Server):
+class Worker(uvicorn.Server):
     """Serves those whom the porter passes on over a channel."""
 
     def __init__(self, config: uvicorn.Config, channel: socket.socket):

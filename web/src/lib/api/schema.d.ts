@@ -314,7 +314,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/qr.svg": {
+    "/api/tables/{match}/qr.svg": {
         parameters: {
             query?: never;
             header?: never;
@@ -322,7 +322,7 @@ export interface paths {
             cookie?: never;
         };
         /** TableQr */
-        get: operations["ApiTablesIdQrSvgTableQr"];
+        get: operations["ApiTablesMatchQrSvgTableQr"];
         put?: never;
         post?: never;
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays/{id}": {
+    "/api/replays/{match}": {
         parameters: {
             query?: never;
             header?: never;
@@ -510,7 +510,7 @@ export interface paths {
             cookie?: never;
         };
         /** Replay */
-        get: operations["ApiReplaysIdReplay"];
+        get: operations["ApiReplaysMatchReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -519,7 +519,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays/{id}/at/{number}": {
+    "/api/replays/{match}/at/{number}": {
         parameters: {
             query?: never;
             header?: never;
@@ -527,7 +527,7 @@ export interface paths {
             cookie?: never;
         };
         /** Moment */
-        get: operations["ApiReplaysIdAtNumberMoment"];
+        get: operations["ApiReplaysMatchAtNumberMoment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays/{id}/save": {
+    "/api/replays/{match}/save": {
         parameters: {
             query?: never;
             header?: never;
@@ -544,7 +544,7 @@ export interface paths {
             cookie?: never;
         };
         /** Save */
-        get: operations["ApiReplaysIdSaveSave"];
+        get: operations["ApiReplaysMatchSaveSave"];
         put?: never;
         post?: never;
         delete?: never;
@@ -553,7 +553,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays/{id}/verify": {
+    "/api/replays/{match}/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -561,7 +561,7 @@ export interface paths {
             cookie?: never;
         };
         /** Verify */
-        get: operations["ApiReplaysIdVerifyVerify"];
+        get: operations["ApiReplaysMatchVerifyVerify"];
         put?: never;
         post?: never;
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays/{id}/draws": {
+    "/api/replays/{match}/draws": {
         parameters: {
             query?: never;
             header?: never;
@@ -578,7 +578,7 @@ export interface paths {
             cookie?: never;
         };
         /** Draws */
-        get: operations["ApiReplaysIdDrawsDraws"];
+        get: operations["ApiReplaysMatchDrawsDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people/{id}": {
+    "/api/people/{person}": {
         parameters: {
             query?: never;
             header?: never;
@@ -629,7 +629,7 @@ export interface paths {
             cookie?: never;
         };
         /** Profile */
-        get: operations["ApiPeopleIdProfile"];
+        get: operations["ApiPeoplePersonProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -776,16 +776,6 @@ export interface components {
                 }[];
             };
         };
-        /** Brief */
-        Brief: {
-            id: string;
-            title: string;
-            /** @enum {string} */
-            state: "lobby" | "playing" | "over";
-            created: number;
-            changed: number;
-            players: components["schemas"]["Player"][];
-        };
         /**
          * Clock
          * @description Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move.
@@ -920,7 +910,15 @@ export interface components {
             title: string;
             page: number;
             more: boolean;
-            ranked: components["schemas"]["Ranked"][];
+            ranked: components["schemas"]["LeaderboardRow"][];
+        };
+        /** LeaderboardRow */
+        LeaderboardRow: {
+            place: number;
+            person: string;
+            name: string;
+            kind: string;
+            rating: components["schemas"]["Rating"];
         };
         /**
          * Leave
@@ -1007,9 +1005,43 @@ export interface components {
             turns: number[];
             written: number[][];
         };
+        /** MatchPlayer */
+        MatchPlayer: {
+            seat: number;
+            name: string;
+            person?: string | null;
+            /** @enum {null|string} */
+            bot?: "random" | "greedy" | "easy" | "normal" | "hard" | "master" | null;
+            score?: number | null;
+            won?: boolean | null;
+            rated?: boolean | null;
+        };
+        /** MatchReplay */
+        MatchReplay: {
+            id: string;
+            setup: components["schemas"]["Setup"];
+            rules_version: number;
+            players: components["schemas"]["MatchPlayer"][];
+            ended: ("agreed" | "idle" | "abandoned") | "won";
+            seed: string;
+            commitment: string;
+            words: string[];
+            tallies: components["schemas"]["Tally"][];
+            moves: components["schemas"]["ReplayMove"][];
+        };
+        /** MatchSummary */
+        MatchSummary: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            state: "lobby" | "playing" | "over";
+            created: number;
+            changed: number;
+            players: components["schemas"]["MatchPlayer"][];
+        };
         /** Matches */
         Matches: {
-            matches: components["schemas"]["Brief"][];
+            matches: components["schemas"]["MatchSummary"][];
             before?: string | null;
         };
         /** Me */
@@ -1032,6 +1064,10 @@ export interface components {
         NewBot: {
             person: components["schemas"]["Person"];
             token: string;
+        };
+        /** NewName */
+        NewName: {
+            name: string;
         };
         /** NewPassword */
         NewPassword: {
@@ -1160,17 +1196,6 @@ export interface components {
             move: string;
             request: number;
         };
-        /** Player */
-        Player: {
-            seat: number;
-            name: string;
-            person?: string | null;
-            /** @enum {null|string} */
-            bot?: "random" | "greedy" | "easy" | "normal" | "hard" | "master" | null;
-            score?: number | null;
-            won?: boolean | null;
-            rated?: boolean | null;
-        };
         /**
          * PowRows
          * @description P1: the points on the tiles of the centre, from the left.
@@ -1222,7 +1247,7 @@ export interface components {
             name: string;
             kind: string;
             ratings: components["schemas"]["Rating"][];
-            matches: components["schemas"]["Brief"][];
+            matches: components["schemas"]["MatchSummary"][];
         };
         /** Proof */
         Proof: {
@@ -1231,6 +1256,10 @@ export interface components {
             moves: number;
             fingerprint?: string | null;
             problem?: string | null;
+        };
+        /** PublicAddress */
+        PublicAddress: {
+            url: string;
         };
         /** Quick */
         Quick: {
@@ -1244,14 +1273,6 @@ export interface components {
             options?: {
                 [key: string]: number | string | boolean;
             };
-        };
-        /** Ranked */
-        Ranked: {
-            place: number;
-            person: string;
-            name: string;
-            kind: string;
-            rating: components["schemas"]["Rating"];
         };
         /** Rating */
         Rating: {
@@ -1326,19 +1347,6 @@ export interface components {
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
             /** @default null */
             after: number | null;
-        };
-        /** Replay */
-        Replay: {
-            id: string;
-            setup: components["schemas"]["Setup"];
-            rules_version: number;
-            players: components["schemas"]["Player"][];
-            ended: ("agreed" | "idle" | "abandoned") | "won";
-            seed: string;
-            commitment: string;
-            words: string[];
-            tallies: components["schemas"]["Tally"][];
-            moves: components["schemas"]["ReplayMove"][];
         };
         /** ReplayMove */
         ReplayMove: {
@@ -1544,7 +1552,7 @@ export interface components {
         Title: {
             name: string;
             called: {
-                [key: string]: components["schemas"]["titles_Called"];
+                [key: string]: components["schemas"]["TitleName"];
             };
             seats: number[];
             options: components["schemas"]["TitleOption"][];
@@ -1552,6 +1560,11 @@ export interface components {
             rules_version: number;
             /** @enum {string} */
             state: "ready" | "preparing" | "waiting";
+        };
+        /** TitleName */
+        TitleName: {
+            title: string;
+            tagline: string;
         };
         /** TitleOption */
         TitleOption: {
@@ -1611,19 +1624,6 @@ export interface components {
             yes: number[];
             /** @default null */
             to: number | null;
-        };
-        /** Way */
-        Way: {
-            url: string;
-        };
-        /** Called */
-        accounts_Called: {
-            name: string;
-        };
-        /** Called */
-        titles_Called: {
-            title: string;
-            tagline: string;
         };
     };
     responses: {
@@ -1800,7 +1800,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["accounts_Called"];
+                "application/json": components["schemas"]["NewName"];
             };
         };
         responses: {
@@ -1978,7 +1978,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["accounts_Called"];
+                "application/json": components["schemas"]["NewName"];
             };
         };
         responses: {
@@ -2124,7 +2124,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["accounts_Called"];
+                "application/json": components["schemas"]["NewName"];
             };
         };
         responses: {
@@ -2364,12 +2364,13 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiTablesIdQrSvgTableQr: {
+    ApiTablesMatchQrSvgTableQr: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a match, which is also the id of its table */
+                match: string;
             };
             cookie?: never;
         };
@@ -2409,7 +2410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Way"];
+                    "application/json": components["schemas"]["PublicAddress"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -2730,12 +2731,13 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiReplaysIdReplay: {
+    ApiReplaysMatchReplay: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a match, which is also the id of its table */
+                match: string;
             };
             cookie?: never;
         };
@@ -2747,7 +2749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "application/json": components["schemas"]["MatchReplay"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -2760,7 +2762,7 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiReplaysIdAtNumberMoment: {
+    ApiReplaysMatchAtNumberMoment: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -2768,7 +2770,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a match, which is also the id of its table */
+                match: string;
                 number: number;
             };
             cookie?: never;
@@ -2794,12 +2797,13 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiReplaysIdSaveSave: {
+    ApiReplaysMatchSaveSave: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a match, which is also the id of its table */
+                match: string;
             };
             cookie?: never;
         };
@@ -2824,12 +2828,13 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiReplaysIdVerifyVerify: {
+    ApiReplaysMatchVerifyVerify: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a match, which is also the id of its table */
+                match: string;
             };
             cookie?: never;
         };
@@ -2854,12 +2859,13 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiReplaysIdDrawsDraws: {
+    ApiReplaysMatchDrawsDraws: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a match, which is also the id of its table */
+                match: string;
             };
             cookie?: never;
         };
@@ -2947,12 +2953,13 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    ApiPeopleIdProfile: {
+    ApiPeoplePersonProfile: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                /** @description the id of a person: an account, a guest or a bot */
+                person: string;
             };
             cookie?: never;
         };

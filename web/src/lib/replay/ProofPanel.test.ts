@@ -19,7 +19,7 @@ const replay = {
   words: fixture.asked.words,
   commitment: fixture.commitment,
   moves: fixture.asked.moves,
-} as unknown as Schemas["Replay"];
+} as unknown as Schemas["MatchReplay"];
 let panel: ReturnType<typeof mount> | undefined;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Schemas } from "$lib/api/types";
 import { prove, type Draw, type Proof } from "./proof";
 import { keptCommitment } from "$lib/state/commitments";
 
-type Replay = Schemas["Replay"];
+type Replay = Schemas["MatchReplay"];
 const TRIES = 5;
 const AGAIN = 2000; // milliseconds until a busy server is asked once more
 
@@ -34,12 +34,12 @@ export class ProofCheck {
     this.isBusy = true;
     this.problem = null;
     try {
-      const params = { path: { id: this.replay.id } };
-      this.draws = (await patiently(() => request(server.GET("/api/replays/{id}/draws", { params }))))
+      const params = { path: { match: this.replay.id } };
+      this.draws = (await patiently(() => request(server.GET("/api/replays/{match}/draws", { params }))))
         .draws as Draw[][];
       this.receipt = keptCommitment(this.replay.id);
       this.own = prove(this.replay, this.draws);
-      this.servers = await request(server.GET("/api/replays/{id}/verify", { params }));
+      this.servers = await request(server.GET("/api/replays/{match}/verify", { params }));
     } catch (problem) {
       this.problem = problem;
     }

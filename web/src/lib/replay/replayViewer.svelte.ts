@@ -10,7 +10,7 @@ import type { AnyView, Grammar, Language, Schemas, GameEvent } from "$lib/api/ty
 import { Words } from "$lib/i18n/words";
 import { momentOf, revealed, type Moment } from "./reveal";
 
-type Replay = Schemas["Replay"];
+type Replay = Schemas["MatchReplay"];
 /** Whose eyes: a seat's, everybody's (what lies open), or all together. */
 export type Whose = number | "all" | null;
 
@@ -68,7 +68,7 @@ export class ReplayViewer {
     const language = preferences.language;
     try {
       const replay =
-        this.replay ?? (await request(server.GET("/api/replays/{id}", { params: { path: { id: this.id } } })));
+        this.replay ?? (await request(server.GET("/api/replays/{match}", { params: { path: { match: this.id } } })));
       const { title: name, pack: own } = replay.setup;
       const parts = [boardOf(name), grammarOf(name), packOf(name, own), wordsOf(name, language)] as const;
       const [title, grammar, pack, text] = await Promise.all(parts);

@@ -18,14 +18,14 @@ export async function revealed(title: string, seats: number, number: number, at:
 }
 
 /** The last table of a match, however it ended. */
-export async function lastView({ id, setup, moves }: Schemas["Replay"]): Promise<AnyView> {
+export async function lastView({ id, setup, moves }: Schemas["MatchReplay"]): Promise<AnyView> {
   const last = await revealed(setup.title, setup.seats, moves.length, (...asked) => momentOf(id, ...asked));
   return last.eyes.view as AnyView;
 }
 
 export function momentOf(id: string, number: number, seat: number | null, whole = false): Promise<Moment> {
   const query = { ...(seat === null ? {} : { seat }), ...(whole ? { whole } : {}) };
-  return request(server.GET("/api/replays/{id}/at/{number}", { params: { path: { id, number }, query } }));
+  return request(server.GET("/api/replays/{match}/at/{number}", { params: { path: { match: id, number }, query } }));
 }
 
 // ---------------------------------------------------------------- what each seat knows of its own
