@@ -11,8 +11,10 @@ from herotable.engine.moves import Move
 from herotable.games import game
 from herotable.server.errors import Refusal
 from herotable.server.rooms import wire
-from herotable.server.rooms.actions import decide, moved
+from herotable.server.rooms.actions import decide
+from herotable.server.rooms.decisions import move_entry
 from herotable.server.rooms.entries import AnyEntry, Line, Mover
+from herotable.server.rooms.fold import room_after
 from herotable.server.rooms.person import Person
 from herotable.server.rooms.room import Room
 
@@ -26,7 +28,7 @@ class Desk:
         self.absent: set[str] = set()
 
     def enter(self, entry: AnyEntry) -> None:
-        self.room = self.room.after(Line(self.room.number + 1, self.at, entry))
+        self.room = room_after(self.room, Line(self.room.number + 1, self.at, entry))
 
     def act(self, person: str, action: wire.AnyAction) -> None:
         who = Person(person, "guest", person.title())
@@ -50,7 +52,7 @@ class Desk:
 
     def play(self, seat: int, move: str, request: int | None = None, by: Mover | None = None) -> None:
         asked = self.room.requests[seat] if request is None else request
-        self.enter(moved(self.room, seat, move, asked, by or ("bot" if self.room.bot_of(seat) else "person")))
+        self.enter(move_entry(self.room, seat, move, asked, by or ("bot" if self.room.bot_of(seat) else "person")))
 
     def play_any(self, choose: Callable[[list[Move]], Move] = itemgetter(0)) -> None:
         seat = self.match.waiting[0]

@@ -16,6 +16,7 @@ from herotable.server.database.schema import RESULT
 from herotable.server.database.store import Store
 from herotable.server.rooms import views
 from herotable.server.rooms.entries import Moved
+from herotable.server.rooms.fold import room_after
 from herotable.server.rooms.room import Room
 from herotable.server.rooms.wire import encode
 
@@ -146,9 +147,9 @@ def check_views(room: Room, players: list[Player]) -> None:
 
 def replayed(room: Room) -> list[Room]:
     """The room after every number of lines."""
-    rooms = [Room(room.id, room.code, room.setup, room.secret, room.owner, room.made, room.game)]
+    rooms = [Room(room.id, room.code, room.setup, room.secret, room.owner, room.created, room.game)]
     for line in room.lines:
-        rooms.append(rooms[-1].after(line))
+        rooms.append(room_after(rooms[-1], line))
     return rooms
 
 

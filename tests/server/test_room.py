@@ -4,8 +4,8 @@ import pytest
 
 from herotable.server.errors import Refusal
 from herotable.server.rooms import wire
-from herotable.server.rooms.actions import DuplicateAction
 from herotable.server.rooms.entries import Adopted, Gone, Moved
+from herotable.server.rooms.idempotency import DuplicateAction
 from herotable.server.rooms.views import eyes, happened, room_view
 
 from .desk import Desk, refused

@@ -4,7 +4,7 @@ import pytest
 
 from herotable.server.errors import Refusal
 from herotable.server.rooms import wire
-from herotable.server.rooms.actions import DuplicateAction
+from herotable.server.rooms.idempotency import DuplicateAction
 from herotable.server.rooms.undo_safety import is_harmless
 
 from .desk import Desk

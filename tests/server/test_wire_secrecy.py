@@ -33,7 +33,7 @@ def imagined(room: Room, person: str | None) -> Room:
     assert room.match is not None
     other.match = room.match.copy()
     other.match.table = room.game.imagined(room.match.table, seat, key)
-    other.told = History([changed(room, event, seat) for event in told] for told in room.told)
+    other.events = History([changed(room, event, seat) for event in events] for events in room.events)
     return other
 
 

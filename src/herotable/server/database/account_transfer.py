@@ -4,7 +4,7 @@ import time
 
 from sqlalchemy import Connection, select, union, update
 
-from ..rooms.actions import STAND_IN
+from ..rooms.chairs import STAND_IN
 from ..rooms.entries import Adopted, AnyEntry, Ended, Gone, Left
 from ..rooms.person import Person
 from .match_log import MatchChange, append, has_sat, scrub

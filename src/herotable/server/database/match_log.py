@@ -11,7 +11,21 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..rooms.entries import Adopted, AnyEntry, Entry, Joined, Left, Line, Moved, Said, decode, encode, names_of, without
+from ..rooms.entries import (
+    Adopted,
+    AnyEntry,
+    Entry,
+    Joined,
+    Left,
+    Line,
+    Moved,
+    Said,
+    decode,
+    encode,
+    ids_of,
+    without_person,
+)
+from ..rooms.fold import room_after
 from ..rooms.room import Room
 from ..rooms.wire import read_setup
 from .notifications import MATCHES, notify
@@ -45,7 +59,7 @@ def create(connection: Connection, room: Room) -> str:
     row = {
         "id": room.id, "code": code, "setup": msgspec.json.encode(room.setup).decode(), "seed": room.secret,
         "owner": room.owner, "title": room.setup.title, "state": "lobby", "listed": room.setup.listed,
-        "created": room.made, "changed": room.at, "rules_version": room.game.rules_version,
+        "created": room.created, "changed": room.at, "rules_version": room.game.rules_version,
     }  # fmt: skip
     connection.execute(insert(MATCH).values(row))
     for line in room.lines:
@@ -175,8 +189,9 @@ def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntr
 def scrub(connection: Connection, match: str, person: str) -> bool:
     """Take what somebody said and was called out of a log; whether there was anything."""
     found = lines_of(connection, [match], (Joined, Said, Adopted)).get(match, [])
-    ids = names_of((line.entry for line in found), person)
-    changed = [(line, without(line.entry, ids)) for line in found if without(line.entry, ids) != line.entry]
+    ids = ids_of((line.entry for line in found), person)
+    scrubbed = [(line, without_person(line.entry, ids)) for line in found]
+    changed = [(line, entry) for line, entry in scrubbed if entry != line.entry]
     for line, entry in changed:
         place = (ENTRY.c.match == match, ENTRY.c.number == line.number)
         connection.execute(update(ENTRY).where(*place).values(body=encode(entry).decode()))
@@ -210,7 +225,7 @@ def load(connection: Connection, match: str, games: Games) -> Room | None:
 def follow(room: Room, lines: list[Line]) -> Room:
     """The room some lines later."""
     for line in lines:
-        room = room.after(line)
+        room = room_after(room, line)
     return room
 
 

@@ -20,9 +20,11 @@ from ..errors import Refusal
 from ..identity.sessions import Identity
 from ..live.hall import Hall
 from ..rooms import wire
-from ..rooms.actions import DuplicateAction
+from ..rooms.actions import check, decide
 from ..rooms.chairs import SITTING, host_seat
-from ..rooms.entries import AnyEntry, Joined, Level, Line, Rematched, Seated, Started
+from ..rooms.entries import AnyEntry, Joined, Level, Line, Seated, Started
+from ..rooms.fold import room_after
+from ..rooms.guards import Actor
 from ..rooms.log_reading import sitters
 from ..rooms.person import Person
 from ..rooms.room import Room
@@ -102,7 +104,7 @@ def begun(setup: wire.Setup, person: Person, hall: Hall) -> Room:
 
 
 def _with(room: Room, entry: AnyEntry) -> Room:
-    return room.after(Line(room.number + 1, room.at, entry))
+    return room_after(room, Line(room.number + 1, room.at, entry))
 
 
 async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
@@ -183,29 +185,30 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
     with metrics.action(type(action).__name__.lower()).time():
         if isinstance(action, wire.Rematch):
-            return await rematch(hall, person, match)
+            return await rematch(hall, person, match, action)
         return await hall.act(person, match, action)
 
 
-async def rematch(hall: Hall, person: Person, match: str) -> int:
+async def rematch(hall: Hall, person: Person, match: str, action: wire.Rematch) -> int:
     """Another table for the same people, everybody one seat further; whoever asks second finds the first one's.
 
     Who has nobody to wait for, as all others are bots or sit at the same device, plays at once.
     """
     old = (await hall.live_room(match)).room
-    if old.state != "over" or old.match is None or not old.seats_of(person.id):
-        raise Refusal("not-over", "a rematch is for those who played, after the end")
+    check(Actor(old, person, _nobody), action)  # before a table is made for nothing
     new = rotated(old, person)
     if all(chair.person == person.id or chair.level for chair in new.chairs):
         new = _with(new, Started())
-    return await hall.append(match, lambda room: rematched(room, new.id), lambda connection: create(connection, new))
+    return await hall.append(
+        match,
+        lambda room: decide(room, person, action, _nobody, new.id),
+        lambda connection: create(connection, new),
+    )
 
 
-def rematched(room: Room, new: str) -> Rematched:
-    """One rematch for a match."""
-    if room.rematch is not None:
-        raise DuplicateAction(room.number)
-    return Rematched(new)
+def _nobody(_person: str) -> bool:
+    """Whoever is absent does not matter to a rematch."""
+    return False
 
 
 def rotated(old: Room, person: Person) -> Room:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from ..database.store import Unavailable
 from ..errors import Refusal
-from ..rooms.actions import moved
+from ..rooms.decisions import move_entry
 from ..rooms.entries import AnyEntry, Mover
 from ..rooms.room import Room
 from .bot_threads import BotThreads
@@ -102,7 +102,7 @@ class Autoplay:
         """Write a move, unless the request is answered already; try again while the database is unavailable."""
         while self._has(live):
             try:
-                await self._append(live, lambda room: moved(room, seat, move, request, by))
+                await self._append(live, lambda room: move_entry(room, seat, move, request, by))
                 return
             except Refusal:
                 return

@@ -14,8 +14,10 @@ from ..database.presence import seen_since
 from ..database.store import Store, Unavailable
 from ..errors import Refusal
 from ..rooms import wire
-from ..rooms.actions import DuplicateAction, decide
+from ..rooms.actions import decide, row_of
 from ..rooms.entries import AnyEntry, Line, Moved
+from ..rooms.fold import room_after
+from ..rooms.idempotency import DuplicateAction
 from ..rooms.person import Person
 from ..rooms.room import Room
 from .autoplay import Autoplay, Decision
@@ -94,7 +96,7 @@ class Hall:
                         raise
 
     async def _write(self, live: LiveRoom, entry: AnyEntry, also: ExtraWrite) -> int:
-        room = live.room.after(Line(live.room.number + 1, max(live.room.at, time.time()), entry))
+        room = room_after(live.room, Line(live.room.number + 1, max(live.room.at, time.time()), entry))
         try:
             await self.store.write(appending(room, also))
         except Unavailable:
@@ -161,7 +163,7 @@ class Hall:
         lines = await self.store.read(lambda connection: lines_since(connection, room.id, room.number))
         live.may_be_stale = False
         for line in lines:
-            self._publish(live, live.room.after(line))
+            self._publish(live, room_after(live.room, line))
         if lines:
             self.autoplay.schedule(live, at_once=False)
         return bool(lines)
@@ -179,16 +181,22 @@ class Hall:
         raise Refusal("no-spectators", "only those who sit at this table may look at it", status=403)
 
     async def _absent_people(self, live: LiveRoom, action: wire.AnyAction) -> set[str]:
-        """For a vote, who is not connected; for a replacement, whom no node has seen for a while; else nobody."""
-        since = time.time() - self.absence
-        if isinstance(action, wire.Undo | wire.Answer | wire.Offer | wire.Agree):
-            return {chair.person for chair in live.room.chairs if chair.person} - live.subscribers.here
-        if not isinstance(action, wire.Replace) or self.began > since:  # a new server has not seen anybody yet
+        """Who counts as absent when this action is decided."""
+        match row_of(action).absence:
+            case "irrelevant":
+                return set()
+            case "not connected":
+                return _people(live.room) - live.subscribers.here
+            case "not seen lately":
+                return await self._not_seen(live, time.time() - self.absence)
+
+    async def _not_seen(self, live: LiveRoom, since: float) -> set[str]:
+        """The people at a table whom no node has seen and who have done nothing there since a moment."""
+        if self.began > since:  # a server that has just started has not seen anybody yet
             return set()
-        people = {chair.person for chair in live.room.chairs if chair.person}
         seen = await self.store.read(lambda connection: seen_since(connection, live.room.id, since))
         left = {person for person, at in live.subscribers.left_at.items() if at > since}
-        return people - seen - left - live.subscribers.people - live.room.heard_since(since)
+        return _people(live.room) - seen - left - live.subscribers.people - live.room.active_since(since)
 
     # ---------------------------------------------------------------- memory
 
@@ -230,3 +238,7 @@ class Hall:
 def _is_unused(live: LiveRoom, seconds: float) -> bool:
     """Has nobody watched the room or acted in it for so long?"""
     return not (live.subscribers or live.thinking or live.lock.locked()) and time.monotonic() - live.used > seconds
+
+
+def _people(room: Room) -> set[str]:
+    return {chair.person for chair in room.chairs if chair.person}

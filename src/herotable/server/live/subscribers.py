@@ -94,7 +94,7 @@ class Subscribers:
     def send_update(self, room: Room) -> None:
         """Send the last line of the log to all, each as they may see it."""
         # An update after a mere move does not show the room, so nobody needs to count who is here.
-        here, watching = (NOBODY, 0) if room.only_played else (self.here, self.watching(room))
+        here, watching = (NOBODY, 0) if room.is_mere_move else (self.here, self.watching(room))
         self._send(room, lambda person: update(room, person, here, watching))
 
     def send_presence(self, room: Room, but: Subscriber | None = None) -> None:

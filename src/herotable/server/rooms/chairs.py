@@ -23,7 +23,8 @@ from .entries import (
 
 Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
 SITTING = get_args(Sitting)
-Absent = Callable[[str], bool]  # is this person not here?
+Absent = Callable[[str], bool]  # is this person absent?
+STAND_IN: Level = "normal"  # the bot that others put on the seat of an absent person
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -174,12 +174,12 @@ class Line(msgspec.Struct, frozen=True):
     entry: AnyEntry
 
 
-def names_of(entries: Iterable[AnyEntry], person: str) -> set[str]:
+def ids_of(entries: Iterable[AnyEntry], person: str) -> set[str]:
     """The ids a person has in a log: their own, and those they had as a guest."""
     return {person} | {entry.guest for entry in entries if isinstance(entry, Adopted) and entry.person == person}
 
 
-def without(entry: AnyEntry, ids: set[str]) -> AnyEntry:
+def without_person(entry: AnyEntry, ids: set[str]) -> AnyEntry:
     """An entry without what it says of a person who is no more."""
     match entry:
         case Joined(person=person) if person in ids:

@@ -1,43 +1,78 @@
-"""Who may do something at a table: everything an action is checked for before it is decided."""
+"""Guards: each refuses an action that its person may not do now, before anything is decided."""
 
 from typing import Any
 
 from ..errors import Refusal
 from .chairs import Absent, Chair
 from .person import Person
-from .room import Room
+from .room import Room, State
 
 
 class Actor:
-    """A person at a table, and whom they do not see there."""
+    """A person who acts in a room, and what the room itself does not know: who is absent, the id of a new match."""
 
-    def __init__(self, room: Room, person: Person, is_absent: Absent):
-        self.room, self.person, self.is_absent = room, person, is_absent
+    def __init__(self, room: Room, person: Person, is_absent: Absent, new_match: str | None = None):
+        self.room, self.person, self.is_absent, self.new_match = room, person, is_absent, new_match
 
-    def _in(self, state: str) -> None:
-        if self.room.state != state:
-            raise Refusal(f"not-{state}", f"the table is {self.room.state}; expected {state}")
-
-    def _chair(self, seat: int) -> Chair:
+    def chair(self, seat: int) -> Chair:
+        """The chair of a seat, if the table has one of this number."""
         if seat >= len(self.room.chairs):
             raise Refusal("no-such-seat", f"seat: expected 0 to {len(self.room.chairs) - 1}, found {seat}", status=400)
         return self.room.chairs[seat]
 
-    def _own(self, seat: int) -> None:
-        if self._chair(seat).person != self.person.id:
-            raise Refusal("not-your-seat", "this is not your seat", status=403)
 
-    def _host(self, state: str) -> None:
-        self._in(state)
-        if self.person.id != self.room.host:
-            raise Refusal("not-your-table", "only the host of the table may do this", status=403)
+def in_lobby(actor: Actor, _action: Any) -> None:
+    """The game has not started."""
+    _in_state(actor.room, "lobby")
 
-    def _in_game(self, seat: int) -> None:
-        self._own(seat)
-        self._in("playing")
 
-    def _playing(self, seat: int) -> Any:
-        self._in_game(seat)
-        if self._chair(seat).stand_in:
-            raise Refusal("replaced", "a bot plays for this seat; take it back first")
-        return self.room.match
+def in_game(actor: Actor, _action: Any) -> None:
+    """The game has started and is not over; it may be paused."""
+    _in_state(actor.room, "playing")
+
+
+def _in_state(room: Room, state: State) -> None:
+    if room.state != state:
+        raise Refusal(f"not-{state}", f"the table is {room.state}; expected {state}")
+
+
+def after_game(actor: Actor, _action: Any) -> None:
+    """The person has played here, and the game is over."""
+    room = actor.room
+    if room.state != "over" or room.match is None or not room.seats_of(actor.person.id):
+        raise Refusal("not-over", "a rematch is for those who played, after the end")
+
+
+def is_host(actor: Actor, _action: Any) -> None:
+    """The person decides about the table."""
+    if actor.person.id != actor.room.host:
+        raise Refusal("not-your-table", "only the host of the table may do this", status=403)
+
+
+def not_sent_away(actor: Actor, _action: Any) -> None:
+    """The host has not sent the person away, or has readmitted them."""
+    if actor.room.is_sent_away(actor.person.id):
+        raise Refusal("sent-away", "the host has sent you away from this table", status=403)
+
+
+def has_seat(actor: Actor, _action: Any) -> None:
+    """The person sits at the table."""
+    if not actor.room.seats_of(actor.person.id):
+        raise Refusal("not-your-seat", "you do not sit at this table", status=403)
+
+
+def seat_exists(actor: Actor, action: Any) -> None:
+    """The table has the seat that the action names."""
+    actor.chair(action.seat)
+
+
+def own_seat(actor: Actor, action: Any) -> None:
+    """The person sits on the seat that the action names."""
+    if actor.chair(action.seat).person != actor.person.id:
+        raise Refusal("not-your-seat", "this is not your seat", status=403)
+
+
+def plays_own_seat(actor: Actor, action: Any) -> None:
+    """No bot plays for the person on this seat."""
+    if actor.chair(action.seat).stand_in:
+        raise Refusal("replaced", "a bot plays for this seat; take it back first")

@@ -1,72 +1,61 @@
-"""Actions that are sent again because their answer was lost: what they were to do is in the log already."""
+"""Repeated actions: a client that lost the answer sends its action again, and it must not be done twice."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from . import wire
-from .entries import (
-    Agreed,
-    Answered,
-    AnyEntry,
-    Asked,
-    Ended,
-    Joined,
-    Left,
-    Offered,
-    Paused,
-    Readied,
-    Readmitted,
-    Replaced,
-    Resumed,
-    Returned,
-    Said,
-    Seated,
-    Started,
-    Undone,
-)
-from .person import Person
-from .room import Room
+from .entries import Entry, Joined, Said
+from .guards import Actor
 
-LONGEST, SPACE = 24, 3  # letters of a name, and how many of them give way to a number
-MOST = 16  # seats
+NAME_LENGTH = 24  # letters of a name
+SUFFIX_LENGTH = 3  # the letters of a long name that give way to a number
+MOST_SEATS = 16
 
-# What an action may become, and what tells that it was this one.
-MADE: dict[type, dict[type, tuple[str, ...]]] = {
-    wire.Join: {Joined: ("seat",)},
-    wire.Leave: {Left: ("seat",), Replaced: ("seat",), Ended: ()},
-    wire.Kick: {Left: ("seat",)},
-    wire.Readmit: {Readmitted: ("entry",)},
-    wire.Bot: {Seated: ("seat", "level")},
-    wire.Ready: {Readied: ("seat", "ready", "word")},
-    wire.Start: {Started: ()},
-    wire.Undo: {Asked: ("seat", "to"), Undone: ("to",)},
-    wire.Answer: {Answered: ("seat", "yes"), Undone: ("to",)},
-    wire.Say: {Said: ("text", "preset")},
-    wire.Pause: {Paused: ("seat",)},
-    wire.Resume: {Resumed: ("seat",)},
-    wire.Offer: {Offered: ("seat",), Ended: ()},
-    wire.Agree: {Agreed: ("seat", "yes"), Ended: ()},
-    wire.Replace: {Replaced: ("seat",)},
-    wire.Return: {Returned: ("seat",)},
-}
+IsSame = Callable[[Actor, Any, Any], bool]  # has this actor's action made this entry?
 
 
-def repeated(room: Room, person: Person, action: wire.AnyAction) -> int | None:
-    """The entry that an action has made already, after the last one its sender had; None if it is new."""
+class DuplicateAction(Exception):
+    """The action was accepted before, as the entry of this number."""
+
+    def __init__(self, number: int):
+        super().__init__(f"accepted as entry {number}")
+        self.number = number
+
+
+def find_repeat(actor: Actor, action: wire.AnyAction, made: dict[type[Entry], IsSame | None]) -> int | None:
+    """The entry that an action has made already, among those after the last one its sender knew."""
     if not isinstance(action, wire.Repeatable) or action.after is None:
         return None
-    later = (line for line in room.lines if line.number > (action.after or 0))
-    return next((line.number for line in later if _is_made_by(line.entry, person, action)), None)
+    later = actor.room.lines[action.after :]  # the lines are numbered from 1
+    return next((line.number for line in later if _is_made(actor, action, line.entry, made)), None)
 
 
-def _is_made_by(entry: AnyEntry, person: Person, action: Any) -> bool:
-    fields = MADE[type(action)].get(type(entry))
-    if fields is None or (isinstance(entry, Joined | Said) and entry.person != person.id):
-        return False
-    if isinstance(entry, Joined) and entry.name not in names(action.name or person.name):
-        return False
+def _is_made(actor: Actor, action: wire.AnyAction, entry: Entry, made: dict[type[Entry], IsSame | None]) -> bool:
+    is_same = made.get(type(entry))
+    return is_same is not None and is_same(actor, action, entry)
+
+
+def same(*fields: str) -> IsSame:
+    """These fields of the entry are as in the action; a field that the action leaves open may be anything."""
+    return lambda _actor, action, entry: _agree(action, entry, fields)
+
+
+def same_join(actor: Actor, action: wire.Join, entry: Joined) -> bool:
+    """The same person has sat down on this seat, under the name asked for or one made of it."""
+    name = action.name or actor.person.name
+    return entry.person == actor.person.id and entry.name in names(name) and _agree(action, entry, ("seat",))
+
+
+def same_message(actor: Actor, action: wire.Say, entry: Said) -> bool:
+    """The same person has said the same."""
+    return entry.person == actor.person.id and _agree(action, entry, ("text", "preset"))
+
+
+def _agree(action: wire.Action, entry: Entry, fields: Iterable[str]) -> bool:
     return all(getattr(action, name) in (None, getattr(entry, name)) for name in fields)
 
 
 def names(name: str) -> list[str]:
-    """A name, and what becomes of it where others have it."""
-    return [name, *(f"{name[: LONGEST - SPACE]} {number}" for number in range(2, MOST + 2))]
+    """A name, and the names it may become where others have it."""
+    numbers = range(2, MOST_SEATS + 2)
+    return [name, *(f"{name[: NAME_LENGTH - SUFFIX_LENGTH]} {number}" for number in numbers)]

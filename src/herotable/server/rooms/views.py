@@ -26,7 +26,7 @@ def told(room: Room, line: Line, person: str | None) -> Happened:
 
 def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
     """The last line of the log, for a person (None: a spectator)."""
-    about = None if room.only_played else room_view(room, person, here, watching)
+    about = None if room.is_mere_move else room_view(room, person, here, watching)
     return Update(told(room, room.lines[-1], person), about, eyes(room, person, room.number - 1))
 
 
@@ -45,7 +45,7 @@ def eyes(room: Room, person: str | None, since: int) -> list[Eyes]:
 def _eyes(room: Room, seat: int | None, since: int) -> Eyes:
     if room.match is None:
         return Eyes(seat, None, [])
-    told = dict(enumerate(room.told[since:], since + 1))
+    told = dict(enumerate(room.events[since:], since + 1))
     events = [event for some in told.values() for event in read(room, some, seat)]
     entries = [number for number, some in told.items() for _ in some]
     return Eyes(seat, cast(View, room.match.view(seat)), events, _request(room, seat), entries)

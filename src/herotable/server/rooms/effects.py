@@ -1,0 +1,117 @@
+"""Effects: what an entry changes in a room, besides the chairs; each gets a copy of the room and may change it."""
+
+from typing import Any
+
+import msgspec
+
+from ...engine.history import History
+from ...engine.match import Match
+from .entries import (
+    Adopted,
+    Agreed,
+    Answered,
+    Asked,
+    Ended,
+    Gone,
+    Line,
+    Moved,
+    Offered,
+    Rematched,
+    Undone,
+    ids_of,
+    without_person,
+)
+from .room import Room
+from .wire import Vote
+
+
+def nothing_else(_room: Room, _entry: Any) -> None:
+    """The entry changes only what is the same for all entries: the log, the chairs, and who was sent away."""
+
+
+def start(room: Room, _entry: Any) -> None:
+    """The match begins."""
+    room.state = "playing"
+    room.match = Match(room.game, room.setup.seats, room.secret, room.pack, room.words, room.setup.options)
+
+
+def play(room: Room, entry: Moved) -> None:
+    """The match goes on by a move, which also ends all votes."""
+    assert room.match is not None
+    room.match = room.match.copy()
+    room.match.play(entry.seat, entry.move)
+    room.last_moves[entry.seat] = (entry, room.number)
+    room.is_mere_move = not (room.match.over or room.undo or room.end or room.setup.clock)
+    room.undo = room.end = None
+    if room.match.over:
+        _finish(room, "won")
+
+
+def ask_to_undo(room: Room, entry: Asked) -> None:
+    """A vote on taking back begins."""
+    room.undo = Vote(entry.seat, [], entry.to)
+
+
+def answer_undo(room: Room, entry: Answered) -> None:
+    """A seat has voted on taking back."""
+    room.undo = _with_answer(room.undo, entry)
+
+
+def undo(room: Room, entry: Undone) -> None:
+    """The match is as it was some moves ago."""
+    assert room.match is not None
+    room.match, room.undo = room.match.copy(), None
+    room.match.undo(len(room.match.rows) - entry.to)
+
+
+def pause(room: Room, _entry: Any) -> None:
+    """The clocks stop."""
+    room.is_paused = True
+
+
+def resume(room: Room, _entry: Any) -> None:
+    """The clocks go on."""
+    room.is_paused = False
+
+
+def offer_end(room: Room, entry: Offered) -> None:
+    """A vote on ending begins."""
+    room.end = Vote(entry.seat, [])
+
+
+def answer_end(room: Room, entry: Agreed) -> None:
+    """A seat has voted on ending."""
+    room.end = _with_answer(room.end, entry)
+
+
+def end(room: Room, entry: Ended) -> None:
+    """The match is over before its rules ended it."""
+    _finish(room, entry.how)
+
+
+def link_rematch(room: Room, entry: Rematched) -> None:
+    """The table has a successor."""
+    room.rematch = entry.match
+
+
+def transfer_ownership(room: Room, entry: Adopted) -> None:
+    """A table of a guest who has logged in belongs to the account."""
+    room.owner = entry.person if room.owner == entry.guest else room.owner
+
+
+def delete_person(room: Room, entry: Gone) -> None:
+    """The log forgets the names and the chat of a deleted person."""
+    ids = ids_of((line.entry for line in room.lines), entry.person)
+    room.lines = History(Line(line.number, line.at, without_person(line.entry, ids)) for line in room.lines)
+
+
+def _finish(room: Room, how: str) -> None:
+    room.state, room.ended, room.is_paused, room.over_at = "over", how, False, room.number
+    room.undo = room.end = room.code = None
+
+
+def _with_answer(vote: Vote | None, entry: Answered | Agreed) -> Vote | None:
+    """The vote with one more yes; a single no ends it."""
+    if vote is None or not entry.yes:
+        return None
+    return msgspec.structs.replace(vote, yes=[*vote.yes, entry.seat])
