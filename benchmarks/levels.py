@@ -16,7 +16,7 @@ from herotable.bots import prepare
 from herotable.bots.levels import LEVELS, iterations
 from herotable.games import TITLES
 from herotable.lab.arena import Arena
-from herotable.words import Words
+from herotable.words import Translator
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 MARK = "<!-- measured: everything below is written by `make levels` -->\n"
@@ -76,7 +76,7 @@ def answers(title: str) -> Iterator[str]:
 
 def heading(title: str) -> str:
     """The title's own name heads its chapter."""
-    return f"## {Words(ht.game(title), 'en', []).say('title')}\n"
+    return f"## {Translator(ht.game(title), 'en', []).say('title')}\n"
 
 
 def chapter(title: str, games: int) -> Iterator[str]:

@@ -20,7 +20,7 @@ from herotable.engine.game import Game
 from herotable.games import TITLES, game
 from herotable.lab import bench
 from herotable.lab.batch import Batch
-from herotable.words import Words
+from herotable.words import Translator
 
 from .plain_pow import Pow, random_game
 from .report import OURS, POW, Measure, differences, measures_in, medians, page, plain_reason
@@ -149,7 +149,7 @@ def our_title(title: str, asked: argparse.Namespace, seed: int) -> Iterator[Meas
     """A title's compiled rules."""
     one = game(title)
     seats = seats_of(one)
-    name = POW if title == "pow" else f"{Words(one, 'en', []).say('title')}, {seats} seats"
+    name = POW if title == "pow" else f"{Translator(one, 'en', []).say('title')}, {seats} seats"
     speed = bench.compiled(one, seats, asked.games, seed)
     yield Measure(OURS, name, "decisions/s", speed.steps / speed.seconds)
     yield Measure(OURS, name, "clones/s", bench.clones(one, seats))

@@ -8,7 +8,7 @@ from typing import Any
 import herotable as ht
 from herotable.engine.match import Match
 from herotable.engine.seats import LETTERS
-from herotable.words import Words
+from herotable.words import Translator
 from tests.play import finished
 
 FOLDER = Path(__file__).with_name("goldens")
@@ -30,7 +30,7 @@ def golden_games() -> Iterator[tuple[str, str]]:
 
 def story(match: Match) -> str:
     """A game as text: each move with what it did, and the table every 25 moves."""
-    words = Words(match.game, "en", list(LETTERS[: match.seats]))
+    words = Translator(match.game, "en", list(LETTERS[: match.seats]))
     again = at_move(match.copy(), 0)
     lines = [f"{match.game.name}, {match.seats} seats, options {match.options}, seed {match.seed}", ""]
     lines += [f"      {words.event(event)}" for event in again.events(None)]

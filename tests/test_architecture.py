@@ -53,7 +53,7 @@ LAB = {
     "report": {"balance", "arena"},
 }
 SHOWN_OF_BALANCE = {"plan", "figures"}  # a report does not know where and how games were played
-TWICE = {"Bot", "Game", "Player", "Refused", "Said", "Standing", "Tally", "Words"}
+TWICE = {"Bot", "Player", "Refused", "Said", "Standing", "Tally"}
 PURE = {"sqlalchemy", "litestar", "uvicorn", "asyncio", "time", "threading"}  # what rooms do without
 
 

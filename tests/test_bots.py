@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import herotable as ht
-from herotable.bots import described, search
+from herotable.bots import parse_bot, search
 from herotable.bots.hints import hint
 from herotable.bots.levels import LEVELS, iterations
 from herotable.bots.search import FlatBot, SearchBot
@@ -23,7 +23,7 @@ def test_a_choice_is_legal_and_made_by_knowledge_and_seed_alone(title, name):
         for seat in match.waiting if n % 12 == 0 else ():
             tables = [match, imagined(match, seat, key=n)]
             bytes_before = [m.table.tobytes() for m in tables]
-            choices = [described(name, seed=n).choose(m, seat) for m in tables]
+            choices = [parse_bot(name, seed=n).choose(m, seat) for m in tables]
             assert choices[0] == choices[1]
             assert choices[0] in match.legal(seat)
             assert [m.table.tobytes() for m in tables] == bytes_before
@@ -142,7 +142,7 @@ def test_levels_think_longer_and_longer():
 )
 def test_an_unknown_bot_is_named(name, problem):
     with pytest.raises(ht.UserError, match=problem):
-        described(name)
+        parse_bot(name)
 
 
 @every_variant

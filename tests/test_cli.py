@@ -271,7 +271,7 @@ def test_an_unexpected_error_keeps_the_game(herotable, tmp_path, monkeypatch):
     def broken(*_):
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("herotable.terminal.play.Game.hint", broken)
+    monkeypatch.setattr("herotable.terminal.play.TerminalGame.hint", broken)
     with pytest.raises(RuntimeError, match="broken"):
         herotable("play", "pow", "--people", "3", typed="1\nhint\n")
     (kept,) = (tmp_path / "state").rglob("*.json")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import herotable as ht
-from herotable.bots import described
+from herotable.bots import parse_bot
 from herotable.engine.marks import WIN
 from herotable.lab.balance.figures import Figures
 from herotable.lab.balance.tally import Tally, marks
@@ -111,7 +111,7 @@ def recount(title, bots):
     """The game of a unit played again beside it, step by step."""
     asked = unit(title, 0, 1, bots, len(bots))
     match = ht.game(title).match(asked.seats, "1 0")
-    players = [described(name, seed=f"1 0 {seat}") for seat, name in enumerate(bots)]
+    players = [parse_bot(name, seed=f"1 0 {seat}") for seat, name in enumerate(bots)]
     yield match, run_unit(asked)
     while not match.over:
         seat = match.waiting[0]
@@ -204,7 +204,7 @@ def test_the_turns_of_a_marines_game(series):
     options = tuple(game.checked(2, {"series": series, "turn_limit": 20}).items())
     tally = run_unit(replace(unit("marines", 0, 1, ("greedy",)), options=options))
     match = game.match(2, "1 0", series=series, turn_limit=20)
-    players = [described("greedy", seed=f"1 0 {seat}") for seat in range(2)]
+    players = [parse_bot("greedy", seed=f"1 0 {seat}") for seat in range(2)]
     while not match.over:
         seat = match.waiting[0]
         match.play(seat, players[seat].choose(match, seat))

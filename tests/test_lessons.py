@@ -6,7 +6,7 @@ import herotable as ht
 from herotable import lessons
 from herotable.engine.errors import Refused
 from herotable.problems import LANGUAGES, bundle_of
-from herotable.words import Words
+from herotable.words import Translator
 
 every_lesson = pytest.mark.parametrize("title", ht.games())
 WALKS = [(title, language) for title in ht.games() for language in LANGUAGES]
@@ -52,7 +52,7 @@ def test_a_lesson_has_its_size(title):
 def test_a_lesson_is_walked_to_its_end_by_its_own_answers(title, language):
     taught, answers = lessons.lesson(title), own_answers(title)
     names = [said(language, f"lesson-{who}") for who in ("learner", "rival")]
-    words = Words(ht.game(title), language, names)
+    words = Translator(ht.game(title), language, names)
     for number in range(len(answers) + 1):
         position = walk(title, answers[:number])
         assert (position.taken, position.wrong) == (number, False)
@@ -64,7 +64,7 @@ def test_a_lesson_is_walked_to_its_end_by_its_own_answers(title, language):
 
 @pytest.mark.parametrize(("title", "language"), WALKS)
 def test_every_step_has_its_words_and_a_paragraph(title, language):
-    paragraphs = Words(ht.game(title), language, ["A", "B"]).rules()
+    paragraphs = Translator(ht.game(title), language, ["A", "B"]).rules()
     for step in lessons.lesson(title).steps:
         assert said(language, step.name)
         assert said(language, f"{step.name}.hint")

@@ -57,7 +57,7 @@ def test_the_longer_a_move_is_passed_over_the_surer_it_is_looked_at():
 def test_only_legal_moves_count_as_available():
     tree = Small((5, 1.0), (5, 4.0), (5, 3.0), legal=[0, 2])
     assert tree.look() == 2
-    assert tree.nodes[1:4].available.tolist() == [2, 1, 2]
+    assert tree.nodes["available"][1:4].tolist() == [2, 1, 2]
 
 
 def test_the_root_counts_how_often_each_move_could_be_chosen():
@@ -67,7 +67,7 @@ def test_the_root_counts_how_often_each_move_could_be_chosen():
     tree = Tree(match, seat, Random(1), iterations)
     tree.grow(iterations)
     legal = len(match.legal(seat))
-    assert tree.nodes[1 : tree.used].visits.sum() >= iterations > legal
+    assert tree.nodes["visits"][1 : tree.used].sum() >= iterations > legal
     own = [node for node in tree.nodes[1 : tree.used] if node.seat == seat and is_at_root(tree.nodes, node)]
     assert [int(node.available) for node in own] == [1 + iterations - legal] * legal
 

@@ -17,7 +17,7 @@ from herotable.lab.report.charts import Bar, bars, colour, heat_map, histogram, 
 from herotable.lab.report.comparison import Comparison
 from herotable.lab.report.export import as_csv, as_json
 from herotable.lab.report.report import Report
-from herotable.lab.report.words import ReportWords
+from herotable.lab.report.words import ReportTranslator
 from herotable.problems import LANGUAGES
 from tests.test_balance import cheaper, plan
 from tests.test_words import messages
@@ -68,7 +68,7 @@ def results():
 @pytest.mark.parametrize(("title", "language"), EVERY)
 def test_a_report_names_every_component(results, title, language):
     text = Report(results[title], language).html()
-    page, words, asked = Page(text), ReportWords(ht.game(title), language), results[title].plan
+    page, words, asked = Page(text), ReportTranslator(ht.game(title), language), results[title].plan
     for group in marks(title).members(asked.packs[0], asked.seats, asked.options).values():
         for member in group:
             assert words.name(member.parts) in page.text
@@ -92,7 +92,7 @@ def test_the_report_speaks_both_languages():
 
 
 def test_numbers_are_written_as_the_language_does():
-    english, russian = (ReportWords(ht.game("pow"), language) for language in LANGUAGES)
+    english, russian = (ReportTranslator(ht.game("pow"), language) for language in LANGUAGES)
     assert english.percent(0.12345) == "12.3\u202f%"
     assert russian.percent(0.12345) == "12,3\u202f%"
     assert russian.number(-1234567.891, 2) == "−1\u202f234\u202f567,89"
@@ -114,7 +114,7 @@ def test_a_ladder_is_shown(results):
 def test_two_packs_are_compared(tmp_path, language):
     other = ht.game("pow").read_pack(cheaper("pow", tmp_path, "points = -4", "points = -40"))
     found = result(plan(games=200, packs=(ht.game("pow").pack, other)))
-    page, words = Page(Comparison(found, language).html()), ReportWords(ht.game("pow"), language)
+    page, words = Page(Comparison(found, language).html()), ReportTranslator(ht.game("pow"), language)
     box = words.say("pack-name")
     assert words.say("pack-is", letter="A", name=box) in page.text
     assert words.say("pack-is", letter="B", name="changed.toml") in page.text
@@ -131,7 +131,7 @@ def test_two_packs_are_compared(tmp_path, language):
 
 
 def test_packs_are_told_apart_by_their_files(tmp_path):
-    game, words = ht.game("pow"), ReportWords(ht.game("pow"), "en")
+    game, words = ht.game("pow"), ReportTranslator(ht.game("pow"), "en")
     text = (game.folder / "pack.toml").read_text(encoding="utf-8")
     files = [tmp_path / name for name in ("a.toml", "b/a.toml", "c.toml")]
     (tmp_path / "b").mkdir()
@@ -147,7 +147,7 @@ def test_packs_are_told_apart_by_their_files(tmp_path):
 @pytest.mark.parametrize("title", ht.games())
 def test_the_box_and_the_bots_have_names_in_both_languages(results, title):
     game = ht.game(title)
-    english, russian = (ReportWords(game, language) for language in LANGUAGES)
+    english, russian = (ReportTranslator(game, language) for language in LANGUAGES)
     assert english.say("pack-name") == game.pack.name
     page = Page(Report(results[title], "ru").html()).text
     assert f"Набор: {russian.say('pack-name')}" in page
@@ -157,7 +157,7 @@ def test_the_box_and_the_bots_have_names_in_both_languages(results, title):
 
 
 def test_every_bot_and_its_settings_have_words():
-    english, russian = (ReportWords(ht.game("pow"), language) for language in LANGUAGES)
+    english, russian = (ReportTranslator(ht.game("pow"), language) for language in LANGUAGES)
     for name in BOTS:
         assert re.fullmatch("[а-яё ]+", russian.bot(name))
     assert english.bot("search:iterations=500:threads=2") == "search (iterations 500, threads 2)"

@@ -8,13 +8,13 @@ import pytest
 
 import herotable as ht
 from herotable.problems import LANGUAGES
-from herotable.words import Words
+from herotable.words import Translator
 
 TITLES = list(ht.games())
 
 
 def pages(title: str) -> list[list[str]]:
-    return [list(Words(ht.game(title), language, []).rules()) for language in LANGUAGES]
+    return [list(Translator(ht.game(title), language, []).rules()) for language in LANGUAGES]
 
 
 def functions(folder: Path) -> list[ast.FunctionDef]:

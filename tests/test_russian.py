@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herotable as ht
-from herotable.bots import described
+from herotable.bots import parse_bot
 from herotable.commands.mistakes import mistake
 from herotable.problems import problem
 from herotable.server.settings import Settings
@@ -93,7 +93,7 @@ def test_a_save_that_is_no_text(herotable, tmp_path):
     "text", ["nobody", "hard:xx=3", "search:iterations=many", "search:threads=0", "search:level=3", "flat:seconds=-1"]
 )
 def test_every_wrong_bot(text):
-    assert is_russian(in_russian(described, text))
+    assert is_russian(in_russian(parse_bot, text))
 
 
 WRONG = {

@@ -13,7 +13,7 @@ from herotable.games.order import terminal as order
 from herotable.games.pow import terminal as pow_
 from herotable.games.pow.table import FACES
 from herotable.problems import LANGUAGES
-from herotable.words import Words
+from herotable.words import Translator
 
 WITHIN = 76  # of 80 columns: the frame takes the rest
 NAMES = [f"Игрок {number}" for number in range(1, 9)]
@@ -49,7 +49,7 @@ def drawn(board: RenderableType, width: int) -> list[str]:
 @pytest.mark.parametrize("title", ht.games())
 def test_boards_fit_80_columns(title, language):
     game = ht.game(title)
-    words, luck = Words(game, language, NAMES), Random(5)
+    words, luck = Translator(game, language, NAMES), Random(5)
     for seats, options in game.variants():
         match = game.match(seats, 7, **options)
         for number in range(MOVES):
@@ -63,7 +63,7 @@ def test_boards_fit_80_columns(title, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_five_dice_with_the_longest_face_fit(language):
-    words = Words(ht.game("pow"), language, NAMES)
+    words = Translator(ht.game("pow"), language, NAMES)
     for face in FACES:
         dice = pow_.dice({"rolls": 1, "rolled": [face] * 5, "aside": []}, words)
         assert drawn(dice, WITHIN) == drawn(dice, 300)
@@ -72,7 +72,7 @@ def test_five_dice_with_the_longest_face_fit(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_box_keeps_its_words(language):
     game = ht.game("order")
-    words = Words(game, language, NAMES)
+    words = Translator(game, language, NAMES)
     match = game.match(4, 1)
     seen = [card for row in match.view(None)["table"]["rows"] for card in row]
     assert seen

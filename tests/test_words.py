@@ -8,7 +8,7 @@ import pytest
 import herotable as ht
 from herotable.engine.errors import UserError
 from herotable.problems import LANGUAGES, own_language
-from herotable.words import Words
+from herotable.words import Translator
 from tests.play import finished
 
 EVERY = [(title, language) for title in ht.games() for language in LANGUAGES]
@@ -32,7 +32,7 @@ def test_both_languages_have_the_same_messages(title):
 @pytest.mark.parametrize(("title", "language"), EVERY)
 def test_every_move_has_words(title, language):
     game = ht.game(title)
-    words = Words(game, language, NAMES)
+    words = Translator(game, language, NAMES)
     said = [words.move(move) for move in game.moves.moves]
     assert len(set(said)) == len(said)
     assert not any("{" in text or "None" in text for text in said)
@@ -41,7 +41,7 @@ def test_every_move_has_words(title, language):
 @pytest.mark.parametrize(("title", "language"), EVERY)
 def test_every_event_has_words(title, language):
     game = ht.game(title)
-    words = Words(game, language, NAMES)
+    words = Translator(game, language, NAMES)
     for kind, fields in game.events.kinds.items():
         told = {"event": kind} | {name: field.read(next(field.all())) for name, field in fields.items()}
         hidden = told | dict.fromkeys(game.events.secrets[kind])
@@ -52,7 +52,7 @@ def test_every_event_has_words(title, language):
 @pytest.mark.parametrize(("title", "language"), EVERY)
 def test_whole_games_can_be_told(title, language):
     game = ht.game(title)
-    words = Words(game, language, NAMES)
+    words = Translator(game, language, NAMES)
     for seat in (0, None):
         assert all(words.event(event).strip() for event in finished(game, game.seats[-1], {}, 1).events(seat))
 
@@ -61,7 +61,7 @@ def test_whole_games_can_be_told(title, language):
 def test_every_option_has_a_name_and_a_meaning(title):
     game = ht.game(title)
     for language in LANGUAGES:
-        bundle = Words(game, language, NAMES).bundle
+        bundle = Translator(game, language, NAMES).bundle
         for option in game.options:
             message = bundle.get_message(f"option-{option}")
             assert message.value
@@ -69,13 +69,13 @@ def test_every_option_has_a_name_and_a_meaning(title):
 
 
 def test_russian_counts_as_russians_do():
-    words = Words(ht.game("pow"), "ru", NAMES)
+    words = Translator(ht.game("pow"), "ru", NAMES)
     assert [words.say("score", score=n) for n in (1, 2, 5, -21)] == ["1 очко", "2 очка", "5 очков", "-21 очко"]
 
 
 def test_an_unknown_language_is_named():
     with pytest.raises(UserError, match="expected one of en, ru, found 'fr'"):
-        Words(ht.game("pow"), "fr", NAMES)
+        Translator(ht.game("pow"), "fr", NAMES)
 
 
 def test_the_environment_chooses_the_language(monkeypatch):

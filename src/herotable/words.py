@@ -8,8 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from .engine.errors import ErrorMessage, expected
-from .engine.fields import Handful, Numbers, Seats
-from .engine.fields import Words as Field
+from .engine.fields import Handful, Numbers, Seats, Words
 from .engine.game import Game
 from .engine.moves import Move
 from .problems import LANGUAGES, bundle_of, say
@@ -18,8 +17,8 @@ HERE = Path(__file__).parent
 PARAGRAPH = re.compile(r"^\*\*([A-Z]\d[\w.]*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
-class Words:
-    """What a title says in one language; `names` are the players' by seat."""
+class Translator:
+    """Says a title's moves, events and rules in one language; `names` are the players', by seat."""
 
     def __init__(self, game: Game, language: str, names: list[str]):
         if language not in LANGUAGES:
@@ -58,14 +57,14 @@ class Words:
         """An event as the log tells it."""
         return self.say(f"event-{event['event']}", **self._values(self.game.events.kinds[event["event"]], event))
 
-    def _values(self, fields: dict[str, Field], values: dict[str, Any]) -> dict[str, Any]:
+    def _values(self, fields: dict[str, Words], values: dict[str, Any]) -> dict[str, Any]:
         """What a message can use of each field; what the reader may not know is `hidden`."""
         said: dict[str, Any] = {}
         for name, field in fields.items():
             said |= self._said(name, field, values[name])
         return said
 
-    def _said(self, name: str, field: Field, value: Any) -> dict[str, Any]:
+    def _said(self, name: str, field: Words, value: Any) -> dict[str, Any]:
         """Seats become names, handfuls a list in words and their number; words are there to choose by and to say."""
         if value is None:
             return {name: "hidden", f"{name}_word": self.word("hidden"), f"{name}_count": 0}

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from herotable.games.marines.terminal import draw
-from herotable.words import Words
+from herotable.words import Translator
 
 from .position import GAME, PLAIN, acting, position, rolled
 
@@ -17,7 +17,7 @@ def drawn(match, seat=0, language="en"):
     """The table as text; its lines without the space at their ends."""
     console = Console(width=WIDTH, file=io.StringIO())
     with console.capture() as text:
-        console.print(draw(match.view(seat), Words(GAME, language, ["Ann", "Bob"])))
+        console.print(draw(match.view(seat), Translator(GAME, language, ["Ann", "Bob"])))
     return [line.rstrip() for line in text.get().splitlines()]
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from herotable import cli
 from herotable.engine.match import Match
 from herotable.games.order.terminal import draw
-from herotable.words import Words
+from herotable.words import Translator
 
 from .position import play, position
 
@@ -23,7 +23,7 @@ ROWS = (
 def drawn(match: Match, language: str = "en", seat: int | None = 0) -> str:
     """The table in 80 columns, without colours, each run of blanks made one."""
     console = Console(file=io.StringIO(), width=76, color_system=None)
-    console.print(draw(match.view(seat), Words(match.game, language, ["Ann", "Bob", "Eve"])))
+    console.print(draw(match.view(seat), Translator(match.game, language, ["Ann", "Bob", "Eve"])))
     text: str = console.file.getvalue()  # type: ignore[attr-defined]
     assert max(map(len, text.splitlines())) <= 76
     return " ".join(text.split())

@@ -37,7 +37,7 @@ def bot(name: str, **settings: Any) -> Bot:
     return made
 
 
-def described(text: str, **settings: Any) -> Bot:
+def parse_bot(text: str, **settings: Any) -> Bot:
     """A bot from words such as `hard`, `search:iterations=500` or `search:seconds=0.5:threads=2`."""
     name, *parts = text.split(":")
     try:

@@ -33,18 +33,18 @@ def add_play(commands: Any) -> None:
 
 def play(asked: argparse.Namespace) -> int:
     """Play a title in the terminal."""
-    from ..bots import described, prepare
+    from ..bots import parse_bot, prepare
     from ..problems import own_language
-    from ..terminal.play import Game as Evening
+    from ..terminal.play import TerminalGame
     from ..terminal.screen import Screen, default_names
-    from ..words import Words
+    from ..words import Translator
 
     match = _loaded(asked) if asked.load else _new_match(asked)
     if not 0 <= asked.people <= match.seats:
         raise expected("--people", ErrorMessage("span", low=0, high=match.seats), asked.people)
     match.bots = _bots(asked.bots, asked.people, match.seats)
-    bots = {seat: described(bot) for seat, bot in enumerate(match.bots) if bot}
-    words = Words(match.game, asked.language or own_language(), [])
+    bots = {seat: parse_bot(bot) for seat, bot in enumerate(match.bots) if bot}
+    words = Translator(match.game, asked.language or own_language(), [])
     words.names = _names(asked.names, match.seats) if asked.names else default_names(match, words)
     screen = Screen(match, words, console())
     screen.say("commitment", commitment=match.commitment)
@@ -53,7 +53,7 @@ def play(asked: argparse.Namespace) -> int:
     if bots:
         with screen.console.status(words.say("preparing")):
             prepare(match.game)
-    Evening(match, screen, bots, asked.pause if sys.stdin.isatty() else 0, _same_people(asked)).run()
+    TerminalGame(match, screen, bots, asked.pause if sys.stdin.isatty() else 0, _same_people(asked)).run()
     return 0
 
 

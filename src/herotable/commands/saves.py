@@ -25,21 +25,21 @@ def add_saves(commands: Any) -> None:
 def replay(asked: argparse.Namespace) -> int:
     """Show a saved game: step by step at a terminal, else its whole log."""
     from ..problems import own_language
-    from ..terminal.replay import Replay
+    from ..terminal.replay import ReplayViewer
 
     match = read_save(asked.file, asked.pack)
     if not match.over:
         go_on = f"herotable play {match.game.name} --load {asked.file}"
         raise UserError(ErrorMessage("not-over-yet", file=asked.file, command=go_on))
-    shown = Replay(match, asked.language or own_language(), console())
+    viewer = ReplayViewer(match, asked.language or own_language(), console())
     if asked.at is not None:
         if not 0 <= asked.at <= len(match.rows):
             raise expected("--at", ErrorMessage("span", low=0, high=len(match.rows)), asked.at)
-        shown.show(asked.at)
+        viewer.show(asked.at)
     elif asked.log or not sys.stdin.isatty():
-        shown.show_log()
+        viewer.show_log()
     else:
-        shown.step()
+        viewer.step()
     return 0
 
 

@@ -6,7 +6,7 @@
 from typing import Any
 
 from herotable.engine.piles import empty
-from herotable.engine.rule import brief, rule
+from herotable.engine.rule import rule, rule_with_gil
 from herotable.engine.tape import wipe_tape
 
 start: Any
@@ -15,7 +15,7 @@ may: Any
 play: Any
 
 
-@brief
+@rule_with_gil
 def begin(tables, key):
     """Set the table up, with a random key that is wiped again."""
     t = tables[0]
@@ -25,7 +25,7 @@ def begin(tables, key):
     wipe_key(tables)
 
 
-@brief
+@rule_with_gil
 def move(tables, key, seat, number):
     """Make a move, with a random key that is wiped again; 0, or the paragraph that forbids it."""
     t = tables[0]
@@ -38,13 +38,13 @@ def move(tables, key, seat, number):
     return forbidden
 
 
-@brief
+@rule_with_gil
 def why_not(tables, seat, number):
     """0, or the paragraph that forbids a move."""
     return may(tables[0], seat, number)
 
 
-@brief
+@rule_with_gil
 def offer(tables, seat, offers):
     """What a seat may do now, on an empty list; how many moves there are."""
     empty(offers[0])

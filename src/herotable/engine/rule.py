@@ -35,8 +35,8 @@ def rule(function: Callable[..., Any]) -> Any:
     return _compiled(function, nogil=True)
 
 
-def brief(function: Callable[..., Any]) -> Any:
-    """A rule that Python calls for a microsecond: to let go of the interpreter and wait for it takes far longer."""
+def rule_with_gil(function: Callable[..., Any]) -> Any:
+    """A rule that keeps the interpreter's lock: its microsecond is shorter than to release the lock and wait for it."""
     return _compiled(function, nogil=False)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
-from ..bots import described
+from ..bots import parse_bot
 from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 from ..engine.pack import Pack
@@ -52,7 +52,7 @@ class Arena:
         if len(bots) < 2 or seats % len(bots):
             raise expected("bots", ErrorMessage("bots-share", seats=seats), len(bots))
         for name in bots:
-            described(name)
+            parse_bot(name)
         self.game, self.seats, self.options = game, seats, game.checked(seats, options or {})
         self.pack = pack
         self.standings = [Standing(name, 1 / len(bots)) for name in bots]
@@ -74,7 +74,7 @@ class Arena:
 
     def _game(self, seed: int, turn: int) -> list[float]:
         owner = [(seat + turn) % len(self.standings) for seat in range(self.seats)]
-        bots = [described(self.standings[o].name, seed=f"{seed} {turn} {seat}") for seat, o in enumerate(owner)]
+        bots = [parse_bot(self.standings[o].name, seed=f"{seed} {turn} {seat}") for seat, o in enumerate(owner)]
         match = self.game.match(self.seats, seed, self.pack, **self.options)
         while not match.over:
             seat = match.waiting[0]

@@ -17,8 +17,8 @@ class Stopped(Exception):
     """The person wants to stop."""
 
 
-class Game:
-    """One evening at the terminal: a match, its people, its bots."""
+class TerminalGame:
+    """A match at one terminal: its people, its bots, and what can be typed."""
 
     def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot], pause: float, command: str):
         self.match = match

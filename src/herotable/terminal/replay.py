@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from ..engine.match import Match
-from ..words import Words
+from ..words import Translator
 from .screen import Screen, default_names
 
 STEPS = {"": 1, "b": -1}  # what is typed, and how far it goes
 
 
-class Replay:
+class ReplayViewer:
     """A saved match, shown at any of its moves."""
 
     def __init__(self, match: Match, language: str, console: Console):
         self.match = match
-        words = Words(match.game, language, [])
+        words = Translator(match.game, language, [])
         words.names = default_names(match, words)
         self.words = words
         self.console = console

@@ -10,12 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..engine.match import Match
-from ..words import Words
+from ..words import Translator
 
 COPIED = ("commitment", "continue", "saved", "verify")  # what people copy is never broken into lines
 
 
-def default_names(match: Match, words: Words) -> list[str]:
+def default_names(match: Match, words: Translator) -> list[str]:
     """Player 1, Bot 2, …"""
     kind = ["bot" if bot else "person" for bot in match.bots or [""] * match.seats]
     return [words.say(f"player-{kind[seat]}", number=seat + 1) for seat in range(match.seats)]
@@ -24,7 +24,7 @@ def default_names(match: Match, words: Words) -> list[str]:
 class Screen:
     """Draws one match for the people at this terminal."""
 
-    def __init__(self, match: Match, words: Words, console: Console):
+    def __init__(self, match: Match, words: Translator, console: Console):
         self.match = match
         self.words = words
         self.console = console

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...engine.seats import LETTERS
-from ...words import Words
+from ...words import Translator
 from .table import CARDS, MOST_ENERGY, STAGES
 
 INK = dict(
@@ -33,7 +33,7 @@ READY, SPENT = "◆", "◇"
 ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
+def draw(view: dict[str, Any], words: Translator) -> RenderableType:
     """The table as a seat sees it."""
     table = view["table"]
     if table["phase"] == "heroes":
@@ -42,7 +42,7 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts, *hand(view, words), *piles(table, words))
 
 
-def hero_choice(view: dict[str, Any], words: Words) -> list[RenderableType]:
+def hero_choice(view: dict[str, Any], words: Translator) -> list[RenderableType]:
     """B1.2: the two heroes dealt to the seat, and who has not chosen yet."""
     dealt, seat = view["table"]["dealt"], view["seat"]
     lines: list[RenderableType] = [words.say("label-choose-hero" if dealt else "label-choosing-heroes"), ""]
@@ -58,7 +58,7 @@ def hero_choice(view: dict[str, Any], words: Words) -> list[RenderableType]:
 # ---------------------------------------------------------------- the middle of the table
 
 
-def heading(table: dict[str, Any], words: Words) -> list[RenderableType]:
+def heading(table: dict[str, Any], words: Translator) -> list[RenderableType]:
     """B3.4: where the battle stands, its battlefield, and what is going on."""
     counts = {name: table[name] for name in ("battle", "round", "goal")}
     message = "over" if table["phase"] == "over" else "battle" if table["round"] else "preparing"
@@ -68,7 +68,7 @@ def heading(table: dict[str, Any], words: Words) -> list[RenderableType]:
     return [line, battlefield(table["battlefield"], words), *going_on(table, words)]
 
 
-def battlefield(field: dict[str, Any] | None, words: Words) -> Text:
+def battlefield(field: dict[str, Any] | None, words: Translator) -> Text:
     """B10: the battlefield and what it changes."""
     line = Text(f"{words.say('label-battlefield')}: ")
     if field is None:
@@ -76,7 +76,7 @@ def battlefield(field: dict[str, Any] | None, words: Words) -> Text:
     return line.append(words.word(field["name"]), "bold magenta").append(f" — {rule_text('effect', field, words)}")
 
 
-def rule_text(kind: str, said: dict[str, Any], words: Words) -> str:
+def rule_text(kind: str, said: dict[str, Any], words: Translator) -> str:
     """B9, B10: what a power or an effect does, with its number or its card."""
     name, _, card_name = said[kind].partition("-")
     if card_name in CARDS:
@@ -84,7 +84,7 @@ def rule_text(kind: str, said: dict[str, Any], words: Words) -> str:
     return words.say(f"{kind}-{said[kind]}", amount=said["amount"])
 
 
-def going_on(table: dict[str, Any], words: Words) -> list[RenderableType]:
+def going_on(table: dict[str, Any], words: Translator) -> list[RenderableType]:
     """B3.2: who acts with which card, and what else has to be decided."""
     said, target = [], table["target"]
     if table["actor"] is not None:
@@ -102,7 +102,7 @@ def going_on(table: dict[str, Any], words: Words) -> list[RenderableType]:
     return [Text(" ".join(said), "italic")] if said else []
 
 
-def tactics(table: dict[str, Any], words: Words) -> Group:
+def tactics(table: dict[str, Any], words: Translator) -> Group:
     """B4.1, B4.2: the seven tactics with their numbers, traps and Knockouts."""
     grid = Grid(box=None, padding=0, show_header=False)
     shown = [tactic(name, table["tactics"][name], words) for name in CARDS]
@@ -116,13 +116,13 @@ def tactics(table: dict[str, Any], words: Words) -> Group:
     return Group(grid, *([meant] if meant else []))
 
 
-def tactic(name: str, lying: dict[str, Any], words: Words) -> Text:
+def tactic(name: str, lying: dict[str, Any], words: Translator) -> Text:
     """B4.1: a tactic, and what lies at it."""
     marks = [mark for what, mark in (("trap", TRAP), ("knockout", KNOCKOUT)) if lying[what]]
     return Text.assemble(card(name, words, number=lying["number"]), *marks, " ")
 
 
-def piles(table: dict[str, Any], words: Words) -> list[RenderableType]:
+def piles(table: dict[str, Any], words: Translator) -> list[RenderableType]:
     """B2.4, B6.8: the draft on offer, the deck's size and the open discard."""
     lines: list[RenderableType] = []
     if table["draft"]:
@@ -135,7 +135,7 @@ def piles(table: dict[str, Any], words: Words) -> list[RenderableType]:
 # ---------------------------------------------------------------- the seats
 
 
-def seats(view: dict[str, Any], words: Words) -> Grid:
+def seats(view: dict[str, Any], words: Translator) -> Grid:
     """B6.8: two lines for each seat: who and which hero it is, over its energy and sequence; then what is known."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
     width = max(len(hero(owned, words)) for owned in view["table"]["seats"])
@@ -148,7 +148,7 @@ def seats(view: dict[str, Any], words: Words) -> Grid:
     return grid
 
 
-def standing(view: dict[str, Any], seat: int, width: int, words: Words) -> Text:
+def standing(view: dict[str, Any], seat: int, width: int, words: Translator) -> Text:
     """B2.1, B6.8: the hero, battles won, the size of the hand, and the seat's place."""
     owned = view["table"]["seats"][seat]
     wins = "★" * owned["wins"] + "☆" * max(0, view["table"]["goal"] - owned["wins"])
@@ -156,14 +156,14 @@ def standing(view: dict[str, Any], seat: int, width: int, words: Words) -> Text:
     return line.append(f"  {words.say('label-cards', n=owned['cards'])}  ").append(place(view, seat, words), "dim")
 
 
-def place(view: dict[str, Any], seat: int, words: Words) -> str:
+def place(view: dict[str, Any], seat: int, words: Translator) -> str:
     """B1.1, B8.1: the first-player card and the team."""
     said = [words.say("label-first")] if seat == view["table"]["first"] else []
     team = view["table"]["seats"][seat]["team"]
     return " · ".join([*said, words.say("label-team", team=team + 1)] if team is not None else said)
 
 
-def hero(owned: dict[str, Any], words: Words) -> str:
+def hero(owned: dict[str, Any], words: Translator) -> str:
     """B2.1: a hero; a power for once a battle is ready or spent."""
     mark = f" {READY if owned['ready'] else SPENT}" if owned["power"] in ONCE else ""
     return f"{words.word(owned['hero'])}{mark}"
@@ -174,7 +174,7 @@ def energy(owned: dict[str, Any]) -> Text:
     return Text("●" * owned["energy"], "bold green").append("○" * (MOST_ENERGY - owned["energy"]), "not bold dim")
 
 
-def sequence(owned: dict[str, Any], is_over: bool, words: Words) -> Text:
+def sequence(owned: dict[str, Any], is_over: bool, words: Translator) -> Text:
     """B3.2: the cards revealed in this round, a turned one marked, and the one face down."""
     if is_over:
         return Text()
@@ -188,7 +188,7 @@ def sequence(owned: dict[str, Any], is_over: bool, words: Words) -> Text:
     return Text(" ").join([*shown, FACE_DOWN] if owned["laid"] else shown) or Text(" –", "dim")
 
 
-def notes(view: dict[str, Any], seat: int, words: Words) -> str:
+def notes(view: dict[str, Any], seat: int, words: Translator) -> str:
     """B6.5, B6.8, B9: Stance, what an ability did, and the cards known to be in the hand."""
     owned = view["table"]["seats"][seat]
     flags = {"stance": owned["turned"], "silenced": owned["silenced"], "doomed": owned["doomed"]}
@@ -199,7 +199,7 @@ def notes(view: dict[str, Any], seat: int, words: Words) -> str:
     return f" {' · '.join(said)}" if said else ""
 
 
-def abilities(table: dict[str, Any], words: Words) -> Grid:
+def abilities(table: dict[str, Any], words: Translator) -> Grid:
     """B9: what each hero at the table can do."""
     grid = Grid(box=None, pad_edge=False, show_header=False, style="dim")
     for seat, owned in enumerate(table["seats"]):
@@ -210,7 +210,7 @@ def abilities(table: dict[str, Any], words: Words) -> Grid:
     return grid
 
 
-def hand(view: dict[str, Any], words: Words) -> list[RenderableType]:
+def hand(view: dict[str, Any], words: Translator) -> list[RenderableType]:
     """B3.1: one's own hand, and the card chosen or lying face down."""
     if view["seat"] is None:
         return []
@@ -226,12 +226,12 @@ def hand(view: dict[str, Any], words: Words) -> list[RenderableType]:
 # ---------------------------------------------------------------- cards
 
 
-def card(name: str, words: Words, mark: str = "", number: int | None = None) -> Text:
+def card(name: str, words: Translator, mark: str = "", number: int | None = None) -> Text:
     """A move card, with its number where it lies as a tactic."""
     return Text(f" {'' if number is None else f'{number} '}{words.word(name)}{mark} ", INK[name])
 
 
-def cards(names: list[str], words: Words) -> Text:
+def cards(names: list[str], words: Translator) -> Text:
     """Move cards side by side, equal ones together, in lines that fit."""
     shown = [card(name, words, f" ×{n}" if n > 1 else "") for name, n in Counter(names).items()]
     lines = [Text(" ").join(shown[i : i + IN_A_LINE]) for i in range(0, len(shown), IN_A_LINE)]
@@ -245,6 +245,6 @@ def labelled(label: str, shown: Text) -> Grid:
     return grid
 
 
-def listed(names: list[str], words: Words) -> str:
+def listed(names: list[str], words: Translator) -> str:
     """Move cards in words, equal ones together."""
     return ", ".join(words.word(name) + (f"×{n}" if n > 1 else "") for name, n in Counter(names).items())

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...engine.seats import LETTERS
-from ...words import Words
+from ...words import Translator
 from .combinations import BY_COMBINATION
 from .odds import bust_chance
 from .table import ARMY, COLUMNS, DICE
@@ -20,7 +20,7 @@ SPACE = 10  # columns of the screen for a space: five of them fit into 80
 BEST = 4  # how many ways of leaving dice are shown with their odds
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
+def draw(view: dict[str, Any], words: Translator) -> RenderableType:
     """The table as a seat sees it, its own edge below; a spectator looks from the first seat."""
     table, seat = view["table"], view["seat"] or 0
     if table["phase"] == "picking":
@@ -33,14 +33,14 @@ def draw(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts, dice(table, words), aside(table, words), *advice(view, words))
 
 
-def header(view: dict[str, Any], words: Words) -> Text:
+def header(view: dict[str, Any], words: Translator) -> Text:
     """M5, M19: which battle this is, and how many turns both have had."""
     table, options = view["table"], view["options"]
     battle = words.say("label-battle", battle=table["battle"], battles=options["series"])
     return Text(f"{battle} · {words.say('label-turns', turns=max(table['turns']), limit=options['turn_limit'])}", "dim")
 
 
-def written(view: dict[str, Any], words: Words) -> list[Text]:
+def written(view: dict[str, Any], words: Translator) -> list[Text]:
     """M5: the scores of the battles fought so far."""
     battles = view["table"]["written"]
     if not battles:
@@ -50,7 +50,7 @@ def written(view: dict[str, Any], words: Words) -> list[Text]:
     return [Text(f"{words.say('label-written')}: {' · '.join(rows)}")]
 
 
-def picking(view: dict[str, Any], words: Words) -> Text:
+def picking(view: dict[str, Any], words: Translator) -> Text:
     """M1: how far both have come with picking."""
     lines = [words.say("label-picking")]
     for seat, army in enumerate(view["table"]["reserve"]):
@@ -59,7 +59,7 @@ def picking(view: dict[str, Any], words: Words) -> Text:
     return Text("\n".join(lines) + "\n")
 
 
-def battlefield(view: dict[str, Any], seat: int, words: Words) -> Grid:
+def battlefield(view: dict[str, Any], seat: int, words: Translator) -> Grid:
     """M2, M12: every space, columns and rows as the seat below counts them."""
     rows, field = view["options"]["rows"], view["table"]["field"]
     grid = Grid(box=box.SQUARE, show_header=False, show_edge=False)
@@ -75,7 +75,7 @@ def battlefield(view: dict[str, Any], seat: int, words: Words) -> Grid:
     return grid
 
 
-def space(field: Any, seat: int, column: int, row: int, from_there: int, words: Words) -> Text:
+def space(field: Any, seat: int, column: int, row: int, from_there: int, words: Translator) -> Text:
     """M12: who stands on a space: the hero of the seat below, the enemy, or nobody."""
     own, enemy = field[seat][column], field[1 - seat][COLUMNS - 1 - column]
     if own and own["advanced"] == row:
@@ -85,13 +85,13 @@ def space(field: Any, seat: int, column: int, row: int, from_there: int, words: 
     return Text("·", "dim")
 
 
-def marked(side: tuple[str, str], hero: str, words: Words) -> Text:
+def marked(side: tuple[str, str], hero: str, words: Translator) -> Text:
     """A hero with the mark of its side, without its rank."""
     name = words.word(hero)
     return Text(f"{side[0]} {name if name[-1].isdigit() else name.split()[-1]}", side[1])
 
 
-def seat_line(view: dict[str, Any], seat: int, words: Words) -> Text:
+def seat_line(view: dict[str, Any], seat: int, words: Translator) -> Text:
     """M3, M4: a seat's name, score and heroes in the opponent's half."""
     table = view["table"]
     through = sum(hero is not None and hero["advanced"] >= view["options"]["rows"] for hero in table["field"][seat])
@@ -101,7 +101,7 @@ def seat_line(view: dict[str, Any], seat: int, words: Words) -> Text:
     return line.append(f" · {words.say('label-through', count=through)}")
 
 
-def gear_list(view: dict[str, Any], seat: int, words: Words) -> Grid:
+def gear_list(view: dict[str, Any], seat: int, words: Translator) -> Grid:
     """M16, M17: the gear of every hero that is on the battlefield, or could be."""
     grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for hero, gears in view["table"]["heroes"].items():
@@ -121,13 +121,13 @@ def standing(table: dict[str, Any], seat: int, hero: str) -> list[Text]:
     return [Text(mark, OWN[1] if mark[0] == OWN[0] else ENEMY[1]) for mark in marks]
 
 
-def gear(parts: list[str], words: Words) -> str:
+def gear(parts: list[str], words: Translator) -> str:
     """M16: a gear in words, with its price and range."""
     kind, *rest = map(words.word, parts)
     return f"{kind} ({', '.join(rest)})" if rest else kind
 
 
-def reserves(view: dict[str, Any], words: Words) -> list[Text]:
+def reserves(view: dict[str, Any], words: Translator) -> list[Text]:
     """M2: the heroes still to be placed."""
     return [
         Text(f"{words.names[seat]}, {words.say('label-reserve')}: {', '.join(map(words.word, army['heroes'])) or '–'}")
@@ -135,7 +135,7 @@ def reserves(view: dict[str, Any], words: Words) -> list[Text]:
     ]
 
 
-def dice(table: dict[str, Any], words: Words) -> Text:
+def dice(table: dict[str, Any], words: Translator) -> Text:
     """M8: the dice just rolled and those left lying."""
     line = Text(f"{words.say('label-dice')}: ")
     if not table["rolled"]:
@@ -154,7 +154,7 @@ def tokens(texts: list[str], ink: str) -> Text:
     return line
 
 
-def aside(table: dict[str, Any], words: Words) -> Text:
+def aside(table: dict[str, Any], words: Translator) -> Text:
     """M7: the combinations set aside and not yet used."""
     line = Text(f"{words.say('label-aside')}: ")
     if not table["aside"]:
@@ -162,7 +162,7 @@ def aside(table: dict[str, Any], words: Words) -> Text:
     return line.append_text(tokens([words.word(name) for name in table["aside"]], DIE_INK["aside"]))
 
 
-def advice(view: dict[str, Any], words: Words) -> list[Text]:
+def advice(view: dict[str, Any], words: Translator) -> list[Text]:
     """M7, M17: what the seat to decide should know: the odds of its next roll, or whose move is in question."""
     table = view["table"]
     if table["phase"] == "handing":
@@ -173,7 +173,7 @@ def advice(view: dict[str, Any], words: Words) -> list[Text]:
     return [Text(f"{words.say('label-odds')}: {' · '.join(odds)}")] if odds else []
 
 
-def next_rolls(table: dict[str, Any], words: Words) -> list[tuple[str, float]]:
+def next_rolls(table: dict[str, Any], words: Translator) -> list[tuple[str, float]]:
     """M8: the chance of a bust for rolling all dice, and for the best ways of leaving some; or after each set."""
     left = tuple(sorted(map(int, table["rolled"] + table["lying"])))
     if not table["rolls"]:
@@ -193,11 +193,11 @@ def is_rolled(need: tuple[int, ...], left: tuple[int, ...], rolled: list[str]) -
     return enough and len(need) < len(left) and any(str(face) in rolled for face in need)
 
 
-def after(combination: str, words: Words) -> str:
+def after(combination: str, words: Translator) -> str:
     """M7: having set a combination aside."""
     return words.say("label-odds-after", combination=words.word(combination))
 
 
-def percent(chance: float, words: Words) -> str:
+def percent(chance: float, words: Translator) -> str:
     """A chance in percent, as the language writes it."""
     return f"{100 * chance:.1f} %".replace(".", "," if words.language == "ru" else ".")

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...engine.seats import LETTERS
-from ...words import Words
+from ...words import Translator
 from .table import COLOURS, ENDS, PROPERTIES, ROW
 
 INK = {"violet": "bold white on purple4", "orange": "bold black on dark_orange", "blue": "bold white on blue"}
@@ -21,14 +21,14 @@ SHELF_WIDTH = 54  # and so much of a shelf beside its owner's name
 Card = dict[str, Any] | None  # None lies face down
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
+def draw(view: dict[str, Any], words: Translator) -> RenderableType:
     """The table as a seat sees it."""
     table = view["table"]
     centre = market(table, words) if table["phase"] == "market" else pool(table["pool"], words)
     return Group(heading(view, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words))
 
 
-def heading(view: dict[str, Any], words: Words) -> Text:
+def heading(view: dict[str, Any], words: Translator) -> Text:
     """O7, O8, O11: the part of the game, the deck, and whose turn of what kind this is."""
     table = view["table"]
     turn = words.say("label-turn", turn="bonus" if table["is_bonus"] else "normal")
@@ -39,7 +39,7 @@ def heading(view: dict[str, Any], words: Words) -> Text:
     return line if view["over"] else line.append(f" · {words.names[table['turn']]}: {turn}{due}", "not bold")
 
 
-def market(table: dict[str, Any], words: Words) -> Group:
+def market(table: dict[str, Any], words: Translator) -> Group:
     """O1, O7: the three rows under their places, and the discard."""
     grid = side_by_side()
     grid.add_row("", *(f"[dim]{place}" for place in range(1, ROW + 1)))
@@ -54,7 +54,7 @@ def side_by_side() -> Grid:
     return Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
 
 
-def pool(cards: list[dict[str, Any]], words: Words) -> RenderableType:
+def pool(cards: list[dict[str, Any]], words: Translator) -> RenderableType:
     """O11: every card of the pool with its number."""
     grid = side_by_side()
     for start in range(0, len(cards), POOL):
@@ -64,7 +64,7 @@ def pool(cards: list[dict[str, Any]], words: Words) -> RenderableType:
     return Group(words.say("label-pool") + ("" if cards else ": –"), grid)
 
 
-def hand(table: dict[str, Any], words: Words) -> Iterator[RenderableType]:
+def hand(table: dict[str, Any], words: Translator) -> Iterator[RenderableType]:
     """O3: the card taken and still to be placed."""
     if table["hand"]:
         grid = Grid(box=None, pad_edge=False, show_header=False)
@@ -72,7 +72,7 @@ def hand(table: dict[str, Any], words: Words) -> Iterator[RenderableType]:
         yield from ("", grid)
 
 
-def shelves(view: dict[str, Any], words: Words) -> Grid:
+def shelves(view: dict[str, Any], words: Translator) -> Grid:
     """O4, O6: each player's shelves, a line for each colour, and the collection."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
     for seat, owned in enumerate(view["table"]["shelves"]):
@@ -84,7 +84,7 @@ def shelves(view: dict[str, Any], words: Words) -> Grid:
     return grid
 
 
-def shelf(owned: dict[str, Any], words: Words) -> Text:
+def shelf(owned: dict[str, Any], words: Translator) -> Text:
     """O4c: a shelf from the left, each card in a word or two; an open end has room for more."""
     if not owned["cards"]:
         return Text("–", "dim")
@@ -103,7 +103,7 @@ def in_lines(cards: list[Text]) -> Text:
     return Text("\n").join(lines)
 
 
-def short(card: Card, words: Words) -> Text:
+def short(card: Card, words: Translator) -> Text:
     """A card on a shelf: an edge is a bracket, a toy its name and points; then what it still asks or gives."""
     if card is None:
         return Text(f" {words.say('face-down')} ", DOWN)
@@ -114,38 +114,38 @@ def short(card: Card, words: Words) -> Text:
     return Text(f" {said} ", INK[card["colour"]])
 
 
-def collection(owned: dict[str, Any], words: Words) -> tuple[str, str]:
+def collection(owned: dict[str, Any], words: Translator) -> tuple[str, str]:
     """O6: how many cards were collected, and what they are worth if that may be seen."""
     worth = "" if owned["points"] is None else words.say("score-of", points=owned["points"])
     return words.say("label-collection", count=owned["count"]), worth
 
 
-def picture(card: dict[str, Any], words: Words) -> Text:
+def picture(card: dict[str, Any], words: Translator) -> Text:
     """A card in two lines: colour and name, points and property."""
     top = f"{letter(card, words)} {name(card, words)}"
     bottom = f"{card['points']}{'' if card['bonus'] else ' '}{mark(card, words)}"
     return Text(f"{top:<{WIDTH}.{WIDTH}}\n{bottom:<{WIDTH}.{WIDTH}}", INK[card["colour"]])
 
 
-def letter(card: dict[str, Any], words: Words) -> str:
+def letter(card: dict[str, Any], words: Translator) -> str:
     """The letter of a card's colour."""
     return words.say(f"letter-{card['colour']}")
 
 
-def name(card: dict[str, Any], words: Words) -> str:
+def name(card: dict[str, Any], words: Translator) -> str:
     """The toy, or which edge it is."""
     face = card["face"]
     return words.say(f"face-{face}") if face in ("general", "left_edge", "right_edge") else words.word(face)
 
 
-def mark(card: dict[str, Any], words: Words) -> str:
+def mark(card: dict[str, Any], words: Translator) -> str:
     """What a card asks for or gives."""
     if card["bonus"]:
         return f"+{words.say('face-general') if card['bonus'] == 'general' else words.word(card['bonus'])}"
     return words.say(f"mark-{card['property']}") if card["property"] != "none" else ""
 
 
-def legend(table: dict[str, Any], words: Words) -> Iterator[Text]:
+def legend(table: dict[str, Any], words: Translator) -> Iterator[Text]:
     """What the marks in sight mean."""
     shelves = [shelf["cards"] for owned in table["shelves"] for shelf in owned.values()]
     sight = [card for part in (*table["rows"], table["pool"], [table["hand"]], *shelves) for card in part if card]

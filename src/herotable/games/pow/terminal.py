@@ -7,20 +7,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...engine.seats import LETTERS
-from ...words import Words
+from ...words import Translator
 from .table import FACES, KINDS, ROLLS, TILES
 
 INK = {"hero": "bold white on blue", "villain": "bold black on dark_orange"}
 FACE_INK = dict(zip(FACES, (INK["hero"], INK["villain"]) * 2, strict=True))
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
+def draw(view: dict[str, Any], words: Translator) -> RenderableType:
     """The table as a seat sees it."""
     table = view["table"]
     return Group(rows(table, words), "", dice(table, words), "", stacks(view, words))
 
 
-def rows(table: dict[str, Any], words: Words) -> Grid:
+def rows(table: dict[str, Any], words: Translator) -> Grid:
     """P1: both rows of the centre under their places."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
     grid.add_row(f"[dim]{words.say('label-place')}", *(f"[dim]{place:>2}" for place in range(1, TILES + 1)))
@@ -30,7 +30,7 @@ def rows(table: dict[str, Any], words: Words) -> Grid:
     return grid
 
 
-def dice(table: dict[str, Any], words: Words) -> Text:
+def dice(table: dict[str, Any], words: Translator) -> Text:
     """P3, P4: the dice just rolled, those set aside, and which roll this is."""
     if not table["rolls"]:
         return Text(f"{words.say('label-dice')}: {words.say('label-no-dice')}")
@@ -40,7 +40,7 @@ def dice(table: dict[str, Any], words: Words) -> Text:
     return lines
 
 
-def faces(shown: list[str], words: Words) -> Text:
+def faces(shown: list[str], words: Translator) -> Text:
     """Dice by the words on them."""
     line = Text("" if shown else "–")
     for face in shown:
@@ -48,7 +48,7 @@ def faces(shown: list[str], words: Words) -> Text:
     return line
 
 
-def stacks(view: dict[str, Any], words: Words) -> Grid:
+def stacks(view: dict[str, Any], words: Translator) -> Grid:
     """P8: of each stack the top tile and the height, or all tiles where they are open."""
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for header in ("", "", "label-row-hero", "label-row-villain"):
@@ -60,7 +60,7 @@ def stacks(view: dict[str, Any], words: Words) -> Grid:
     return grid
 
 
-def stack(owned: dict[str, Any], kind: str, words: Words) -> Text:
+def stack(owned: dict[str, Any], kind: str, words: Translator) -> Text:
     """One stack, its top first."""
     tiles, height = owned["tiles"], owned["height"]
     if len(tiles) < 2:

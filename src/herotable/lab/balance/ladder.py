@@ -1,6 +1,6 @@
 """The skill ladder: does a bot with double the budget still beat itself?"""
 
-from ...bots import described
+from ...bots import parse_bot
 from ...bots.levels import iterations
 from ...bots.search import SearchBot
 from ...engine.errors import ErrorMessage, expected
@@ -21,7 +21,7 @@ def ladder(plan: Plan) -> list[Standing]:
 
 def budget(plan: Plan) -> int:
     """The iterations of the bot, if it is one that thinks."""
-    bot = described(plan.bots[0])
+    bot = parse_bot(plan.bots[0])
     if not isinstance(bot, SearchBot) or bot.seconds:
         raise expected("--ladder", ErrorMessage("bot-with-budget"), plan.bots[0])
     return bot.iterations or iterations(plan.game.name, bot.level)

@@ -7,7 +7,7 @@ from operator import add
 from typing import Any
 
 from ... import __version__
-from ...bots import described
+from ...bots import parse_bot
 from ...engine.errors import ErrorMessage, UserError, expected
 from ...engine.game import Game
 from ...engine.pack import Pack
@@ -40,7 +40,7 @@ class Plan:
         if len(bots) not in (1, seats):
             raise expected("--bots", ErrorMessage("bots-for-seats", seats=seats), len(bots))
         for name in bots:
-            described(name)
+            parse_bot(name)
         every = tuple(bots) * (seats if len(bots) == 1 else 1)
         found = tuple(packs) or (game.pack,)
         if len({pack.digest for pack in found}) < len(found):

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ...bots import described
+from ...bots import parse_bot
 from ...bots.hints import hint
 from ...engine.game import Game
 from ...engine.match import Match
@@ -77,7 +77,7 @@ def _bots_game(unit: Unit, number: int, book: Any) -> None:
     """One game of bots, counted by the same rules."""
     game, own = find_game(unit.title), marks(unit.title)
     seed = f"{unit.seed} {number}"
-    bots = [described(name, seed=f"{seed} {seat}") for seat, name in enumerate(unit.bots)]
+    bots = [parse_bot(name, seed=f"{seed} {seat}") for seat, name in enumerate(unit.bots)]
     match = game.match(unit.seats, seed, unit.pack, **dict(unit.options))
     slip = np.zeros(1, own.SLIP).view(np.recarray)[0]
     while not match.over:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..balance.figures import Figure, Figures, differences
 from ..balance.plan import Outcome
-from .words import ReportWords
+from .words import ReportTranslator
 
 COLUMNS = ("pack", "section", "name", "value", "low", "high", "counted", "expected", "source")
 CHANGE = "change"  # stands for the pack in rows about the difference of two
@@ -17,10 +17,10 @@ CHANGE = "change"  # stands for the pack in rows about the difference of two
 def as_json(outcome: Outcome, language: str) -> str:
     """The plan and every figure."""
     rows = [dict(zip(COLUMNS, row, strict=True)) for row in figures(outcome, language)]
-    packs = zip(ReportWords(outcome.plan.game, language).packs(outcome.plan.packs), outcome.plan.packs, strict=True)
+    words, packs = ReportTranslator(outcome.plan.game, language), outcome.plan.packs
     data = {
         "plan": outcome.plan.data,
-        "packs": [{"name": name, "digest": pack.digest} for name, pack in packs],
+        "packs": [{"name": name, "digest": p.digest} for name, p in zip(words.packs(packs), packs, strict=True)],
         "games": outcome.games,
         "partial": outcome.is_partial,
         "figures": rows,
@@ -39,7 +39,7 @@ def as_csv(outcome: Outcome, language: str) -> str:
 
 def figures(outcome: Outcome, language: str) -> Iterator[tuple[Any, ...]]:
     """The figures of each pack, and of two packs what changes."""
-    words = ReportWords(outcome.plan.game, language)
+    words = ReportTranslator(outcome.plan.game, language)
     for side, (pack, tally) in enumerate(zip(words.packs(outcome.plan.packs), outcome.totals, strict=True)):
         for figure in Figures(outcome.plan, side, tally).all():
             yield _row(pack, figure, words)
@@ -48,13 +48,13 @@ def figures(outcome: Outcome, language: str) -> Iterator[tuple[Any, ...]]:
             yield _row(CHANGE, figure, words)
 
 
-def _row(pack: str, figure: Figure, words: ReportWords) -> tuple[Any, ...]:
+def _row(pack: str, figure: Figure, words: ReportTranslator) -> tuple[Any, ...]:
     numbers = (figure.value, figure.low, figure.high, int(figure.n), figure.expected)
     rounded = [round(number, 6) if isinstance(number, float) else number for number in numbers]
     return (pack, figure.section, _name(figure, words), *rounded, figure.source)
 
 
-def _name(figure: Figure, words: ReportWords) -> str:
+def _name(figure: Figure, words: ReportTranslator) -> str:
     if figure.section in ("use", "add"):
         return words.use(*figure.parts)
     return str(figure.parts[0]) if figure.section in ("seat", "points") else words.name(figure.parts)

@@ -10,7 +10,7 @@ from ...engine.seats import LETTERS
 from ..balance.figures import Figure, Figures
 from ..balance.plan import Outcome
 from .charts import Bar, bars
-from .words import ReportWords
+from .words import ReportTranslator
 
 MANY = 28  # of more bars only the best and the worst are drawn
 ENDS = 8  # so many of each
@@ -22,7 +22,7 @@ class Page:
 
     def __init__(self, outcome: Outcome, language: str):
         self.outcome, self.plan = outcome, outcome.plan
-        self.words = ReportWords(self.plan.game, language)
+        self.words = ReportTranslator(self.plan.game, language)
         self.figures = Figures(self.plan, 0, outcome.totals[0])
 
     def facts(self) -> Iterator[tuple[str, str]]:

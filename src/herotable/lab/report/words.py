@@ -10,13 +10,13 @@ from fluent.runtime import FluentBundle
 from ...engine.game import Game
 from ...engine.pack import Pack
 from ...problems import bundle_of
-from ...words import HERE, Words
+from ...words import HERE, Translator
 
 MINUS = "−"
 THIN = "\u202f"  # between thousands, and before a percent sign
 
 
-class ReportWords(Words):
+class ReportTranslator(Translator):
     """What a report says in one language."""
 
     def __init__(self, game: Game, language: str):

@@ -170,7 +170,7 @@ def described(game: Game, state: Readiness) -> Title:
 
 def called_in(game: Game, language: Language) -> TitleName:
     """In its own words."""
-    words = spoken.Words(game, language, [])
+    words = spoken.Translator(game, language, [])
     return TitleName(words.say("title"), words.say("tagline"))
 
 

@@ -4,7 +4,7 @@ import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
-from ...bots import described
+from ...bots import parse_bot
 from ...engine.match import Match
 from .. import metrics
 from .fair_queue import FairQueue
@@ -42,4 +42,4 @@ class BotThreads:
 
 def _choose(match: Match, seat: int, level: str) -> str:
     with metrics.thinking.labels(level).time():
-        return str(described(level).choose(match, seat))
+        return str(parse_bot(level).choose(match, seat))
