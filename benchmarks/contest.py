@@ -37,7 +37,7 @@ Counts = dict[tuple[str, int], list[int]]  # of a hero with an amount: seats, an
 @cache
 def contests(one: Game) -> ModuleType:
     """The compiled contests of a title."""
-    return load_kernel("contest", one.name, legal=one.legal, play=one.play, search=kernel(one).search)
+    return load_kernel("contest", one, legal=one.legal, play=one.play, search=kernel(one).search)
 
 
 class Room:
@@ -67,7 +67,7 @@ class Room:
 
 def played(seed: int, seconds: float, box: str, tries: Levels) -> Counts:
     """Games until the time is up, counted."""
-    room = Room(game("battle"), SEATS, iterations("battle", "normal"), {"boxes": box})
+    room = Room(game("battle"), SEATS, iterations(game("battle"), "normal"), {"boxes": box})
     random, counts, end = np.random.default_rng(seed), defaultdict[tuple[str, int], list[int]](lambda: [0, 0]), 0.0
     while end == 0 or time.monotonic() < end:
         t = room.lay(keys(1, int(random.integers(1 << 62)))[0])

@@ -53,7 +53,7 @@ def ladder(title: str, seats: int, games: int) -> Iterator[str]:
 
 def beside_flat(title: str, games: int) -> str:
     """The search beside flat Monte Carlo, both with the budget of `hard`."""
-    budget = iterations(title, "hard")
+    budget = iterations(ht.game(title), "hard")
     return Duel(title, 2, f"search:iterations={budget}", f"flat:iterations={budget}", games).row(None)
 
 
@@ -71,7 +71,7 @@ def answers(title: str) -> Iterator[str]:
                 move = (bot if seat == 0 else others).choose(match, seat)
                 times += [time.perf_counter() - begun] if seat == 0 else []
                 match.play(seat, move)
-        yield f"| {level} | {iterations(title, level):,} | {sum(times) / len(times):.3f} s | {max(times):.2f} s |"
+        yield f"| {level} | {iterations(game, level):,} | {sum(times) / len(times):.3f} s | {max(times):.2f} s |"
 
 
 def heading(title: str) -> str:

@@ -5,7 +5,7 @@ import pytest
 
 import herotable as ht
 from herotable.bots import parse_bot, search
-from herotable.bots.hints import hint
+from herotable.bots.hints import hints
 from herotable.bots.levels import LEVELS, iterations
 from herotable.bots.search import FlatBot, SearchBot
 from herotable.engine.piles import empty
@@ -67,7 +67,7 @@ def test_team_mates_share_a_value():
     match = ht.game("battle").match(4, seed=1, teams=2)
     while not match.over:
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])
-    worth = hint(match.game, "worth")
+    worth = hints(match.game).worth
     assert [worth(match.table, seat) == 1.0 for seat in range(4)] == [seat in match.winners for seat in range(4)]
     assert len(match.winners) == 2
 
@@ -122,7 +122,7 @@ def test_a_seat_that_has_chosen_gets_no_hint():
 
 def test_levels_think_longer_and_longer():
     for title in ht.games():
-        budgets = [iterations(title, level) for level in LEVELS]
+        budgets = [iterations(ht.game(title), level) for level in LEVELS]
         assert budgets == sorted(set(budgets))
 
 
@@ -147,7 +147,7 @@ def test_an_unknown_bot_is_named(name, problem):
 
 @every_variant
 def test_a_playout_prefers_legal_moves(game, seats, options):
-    prefer, offer = hint(game, "prefer"), game.new_offer()
+    prefer, offer = hints(game).prefer, game.new_offer()
     for n, match in enumerate(points_of(game.match(seats, "playout", **options), 2)):
         for seat in match.waiting:
             t = match.table.copy()

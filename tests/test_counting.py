@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 import herotable as ht
-from herotable.bots.hints import hint
+from herotable.bots.hints import hints
 from herotable.engine.marks import LEADS, LENGTHS, WIN
-from herotable.lab.balance.tally import marks
 from herotable.lab.balance.units import counting
 from tests.test_counts import recount
 
@@ -20,7 +19,7 @@ class Counted:
 
     def __init__(self, seats=3, winners=(0,), scores=()):
         game = ht.game("pow")
-        self.rules, own = counting(game), marks("pow")
+        self.rules, own = counting(game), game.marks
         self.t = game.new_table(seats, game.checked(seats, {}), game.pack)
         self.t.winners = sum(1 << seat for seat in winners)
         for seat, score in enumerate(scores):
@@ -83,7 +82,7 @@ def changes_of_the_lead(title, bots):
     """Counted anew, step by step."""
     leaders, before = [], None
     for match, _ in recount(title, bots):
-        appeals = [hint(match.game, "appeal")(match.table, seat) for seat in range(match.seats)]
+        appeals = [hints(match.game).appeal(match.table, seat) for seat in range(match.seats)]
         if before not in (None, match.waiting) and appeals.count(max(appeals)) == 1:
             leaders.append(appeals.index(max(appeals)))
         before = match.waiting

@@ -13,7 +13,7 @@ import herotable as ht
 from herotable.bots import parse_bot
 from herotable.engine.marks import WIN
 from herotable.lab.balance.figures import Figures
-from herotable.lab.balance.tally import Tally, marks
+from herotable.lab.balance.tally import Tally
 from herotable.lab.balance.units import Unit, keys, run_unit
 from tests.test_balance import plan
 
@@ -64,7 +64,7 @@ def test_wins_add_up_to_games(title):
 def test_what_is_counted_has_a_member(title):
     asked = plan(title)
     tally = run_unit(unit(title, 0, 20))
-    groups = marks(title).members(asked.packs[0], asked.seats, asked.options)
+    groups = ht.game(title).marks.members(asked.packs[0], asked.seats, asked.options)
     places = [member.place for group in groups.values() for member in group]
     assert len(set(places)) == len(places)
     assert set(np.flatnonzero(tally["held"])) <= set(places)
@@ -89,7 +89,7 @@ def test_a_large_pack_of_marines_has_no_armies():
     more = [{"name": f"brother-{n}", "gear": ["shield"], "source": "own"} for n in range(10, 20)]
     larger = replace(pack, components={"hero": pack.components["hero"] + more})
     tally = run_unit(replace(unit("marines", 0, 10), pack=larger))
-    groups = marks("marines").members(larger, 2, {})
+    groups = ht.game("marines").marks.members(larger, 2, {})
     assert "army" not in groups
     assert sum(int(tally["held"][hero.place]) for hero in groups["hero"]) == tally["held"].sum() - 20 == 100
 
@@ -122,7 +122,7 @@ def recount(title, bots):
 def held(title, tally, group, seats):
     """What a group's members were counted: how many, and how much was won."""
     game = ht.game(title)
-    members = marks(title).members(game.pack, seats, game.checked(seats, {}))[group]
+    members = ht.game(title).marks.members(game.pack, seats, game.checked(seats, {}))[group]
     return {
         m.parts: (int(tally["held"][m.place]), int(tally["won"][m.place])) for m in members if tally["held"][m.place]
     }
@@ -148,8 +148,8 @@ def test_the_tiles_of_a_pow_game():
 def test_the_cards_of_an_order_game():
     (match, tally), *_ = list(recount("order", ("greedy", "random")))
     gone = match.table.gone
-    for member in marks("order").members(match.pack, 2, match.options)["card"]:
-        owner = int(gone[member.place - marks("order").OF_CARD]) - 1
+    for member in ht.game("order").marks.members(match.pack, 2, match.options)["card"]:
+        owner = int(gone[member.place - ht.game("order").marks.OF_CARD]) - 1
         assert tally["held"][member.place] == (owner >= 0)
         assert tally["won"][member.place] == (WIN // len(match.winners) if owner in match.winners else 0)
     assert sum(n for n, _ in held("order", tally, "property", 2).values()) == (gone > 0).sum()
@@ -194,7 +194,7 @@ def test_the_battles_of_a_battle_game():
 
 def measured(title, tally):
     """How often each measure was taken, and the sum."""
-    places = range(len(marks(title).MEASURES))
+    places = range(len(ht.game(title).marks.MEASURES))
     return [(int(tally["measured"][i]), int(tally["measures"][i])) for i in places]
 
 

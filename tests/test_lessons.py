@@ -16,13 +16,20 @@ def legal(position, learner):
     return [move.notation for move in position.match.legal(learner)]
 
 
+def taught_in(title):
+    """The lesson of a title, which every title of ours has."""
+    taught = lessons.lesson(ht.game(title))
+    assert taught is not None
+    return taught
+
+
 def walk(title, answers):
-    return lessons.walk(lessons.lesson(title), ht.game(title), answers)
+    return lessons.walk(taught_in(title), ht.game(title), answers)
 
 
 def own_answers(title):
     """The first right answer of each step."""
-    taught = lessons.lesson(title)
+    taught = taught_in(title)
     answers: list[str] = []
     for step in taught.steps:
         answers.append(step.right[0] if step.right else legal(walk(title, answers), taught.learner)[0])
@@ -32,7 +39,7 @@ def own_answers(title):
 def said(language, message):
     """What a message says, attribute or not; None if there is no such message."""
     name, _, attribute = message.partition(".")
-    bundle = bundle_of(language, lessons.HERE / f"{language}.ftl")
+    bundle = bundle_of(language, *lessons.words_files(ht.games().values(), language))
     if not bundle.has_message(name):
         return None
     found = bundle.get_message(name)
@@ -42,7 +49,7 @@ def said(language, message):
 
 @every_lesson
 def test_a_lesson_has_its_size(title):
-    taught = lessons.lesson(title)
+    taught = taught_in(title)
     assert taught.title == title
     assert 8 <= len(taught.steps) <= 15
     assert len({step.name for step in taught.steps}) == len(taught.steps)
@@ -50,7 +57,7 @@ def test_a_lesson_has_its_size(title):
 
 @pytest.mark.parametrize(("title", "language"), WALKS)
 def test_a_lesson_is_walked_to_its_end_by_its_own_answers(title, language):
-    taught, answers = lessons.lesson(title), own_answers(title)
+    taught, answers = taught_in(title), own_answers(title)
     names = [said(language, f"lesson-{who}") for who in ("learner", "rival")]
     words = Translator(ht.game(title), language, names)
     for number in range(len(answers) + 1):
@@ -65,7 +72,7 @@ def test_a_lesson_is_walked_to_its_end_by_its_own_answers(title, language):
 @pytest.mark.parametrize(("title", "language"), WALKS)
 def test_every_step_has_its_words_and_a_paragraph(title, language):
     paragraphs = Translator(ht.game(title), language, ["A", "B"]).rules()
-    for step in lessons.lesson(title).steps:
+    for step in taught_in(title).steps:
         assert said(language, step.name)
         assert said(language, f"{step.name}.hint")
         assert step.rule in paragraphs
@@ -73,7 +80,7 @@ def test_every_step_has_its_words_and_a_paragraph(title, language):
 
 @every_lesson
 def test_other_legal_answers_get_a_hint_and_right_ones_lead_on_to_the_end(title):
-    taught, answers = lessons.lesson(title), own_answers(title)
+    taught, answers = taught_in(title), own_answers(title)
     for number, step in enumerate(taught.steps):
         before = walk(title, answers[:number])
         choices = legal(before, taught.learner)
@@ -88,7 +95,7 @@ def test_other_legal_answers_get_a_hint_and_right_ones_lead_on_to_the_end(title)
 @every_lesson
 def test_every_right_answer_but_the_last_ones_leads_to_the_end(title):
     """A step that leaves a choice does not spoil the later ones, unless they leave a choice too."""
-    taught, answers = lessons.lesson(title), own_answers(title)
+    taught, answers = taught_in(title), own_answers(title)
     led = [number for number, step in enumerate(taught.steps) if step.right]
     for number, step in enumerate(taught.steps[: max(led)]):
         for choice in step.right or legal(walk(title, answers[:number]), taught.learner):
@@ -98,7 +105,7 @@ def test_every_right_answer_but_the_last_ones_leads_to_the_end(title):
 
 @every_lesson
 def test_a_riddle_has_something_to_guess(title):
-    taught, answers = lessons.lesson(title), own_answers(title)
+    taught, answers = taught_in(title), own_answers(title)
     for number, step in enumerate(taught.steps):
         if step.riddle:
             assert len(step.right) < len(legal(walk(title, answers[:number]), taught.learner))

@@ -11,7 +11,6 @@ import herotable as ht
 from herotable.bots import BOTS
 from herotable.lab.arena import Standing
 from herotable.lab.balance.plan import Plan, outcome
-from herotable.lab.balance.tally import marks
 from herotable.lab.balance.units import run_unit
 from herotable.lab.report.charts import Bar, bars, colour, heat_map, histogram, tone
 from herotable.lab.report.comparison import Comparison
@@ -69,7 +68,7 @@ def results():
 def test_a_report_names_every_component(results, title, language):
     text = Report(results[title], language).html()
     page, words, asked = Page(text), ReportTranslator(ht.game(title), language), results[title].plan
-    for group in marks(title).members(asked.packs[0], asked.seats, asked.options).values():
+    for group in ht.game(title).marks.members(asked.packs[0], asked.seats, asked.options).values():
         for member in group:
             assert words.name(member.parts) in page.text
     for verb in ht.game(title).moves.verbs:

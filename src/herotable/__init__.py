@@ -6,7 +6,7 @@ from . import engine
 from .engine.errors import Refused, UserError
 
 try:
-    from .bots import advise, bot
+    from .bots import bot
 except UserError as error:  # no folder for compiled rules, and nothing can be done without one
     from .problems import own_language, problem  # Fluent: who only plays batches needs none
 
@@ -16,8 +16,6 @@ from .engine.match import Match
 from .engine.moves import Move
 from .engine.save import load as _load
 from .games import game, games
-
-Match.adviser = staticmethod(advise)
 
 __version__ = "0.1.0"
 

@@ -36,6 +36,10 @@ class Translator:
         """One of the title's own words."""
         return self.say(f"word-{word}")
 
+    def word_or_name(self, name: str) -> str:
+        """One of the title's own words, or the name itself where the title has none for it."""
+        return self._known("word", name)
+
     def bot(self, described: str) -> str:
         """A bot and its settings, such as `search:iterations=500`."""
         name, *settings = described.split(":")

@@ -114,12 +114,38 @@ def test_the_cache_is_another_one_after_any_edit(tmp_path: Path, changed: str) -
     assert before != printed(tmp_path, DIGEST, PYTHONPATH=str(tmp_path / "src"))
 
 
+OUTSIDE = """
+from pathlib import Path
+from herotable.engine.rule import rule, rules_from
+from outside.table import most
+
+@rule
+def highest():
+    return most()
+
+folder = Path(__file__).parent
+print(highest(), rules_from(folder.with_name("borrowed.py"), "outside", folder, most=most).twice())
+"""
+
+
+def test_an_edit_of_a_title_from_outside_compiles_anew_what_calls_it(tmp_path: Path) -> None:
+    title = tmp_path / "outside"
+    title.mkdir()
+    rule = "from herotable.engine.rule import rule\n@rule\ndef {}: return {}\n"
+    (tmp_path / "borrowed.py").write_text(rule.format("twice()", "2 * most()"), encoding="utf-8")
+    (title / "rules.py").write_text(OUTSIDE, encoding="utf-8")
+    for most in (1, 3):
+        (title / "table.py").write_text(rule.format("most()", most), encoding="utf-8")
+        code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import outside.rules"
+        assert printed(tmp_path, code).split() == [str(most), str(2 * most)]
+
+
 def test_checked_indices_have_a_cache_of_their_own_and_catch_what_is_out_of_range(tmp_path: Path) -> None:
     assert printed(tmp_path, OUT_OF_RANGE).startswith("0\n")
     zero, error = printed(tmp_path, OUT_OF_RANGE, NUMBA_BOUNDSCHECK="1").split("\n")
     assert zero == "0"
     assert error.startswith("IndexError: ")
-    assert len(list((tmp_path / "cache").iterdir())) == 2
+    assert len(list((tmp_path / "cache").iterdir())) == 4  # with and without: the engine's rules, and the script's
 
 
 def test_interpreted_rules_are_plain_functions_and_play_the_same_game(tmp_path: Path) -> None:
@@ -134,13 +160,13 @@ def test_interpreted_rules_are_plain_functions_and_play_the_same_game(tmp_path: 
 def test_a_module_of_rules_is_loaded_once_for_each_title(tmp_path: Path) -> None:
     source = tmp_path / "borrowed.py"
     source.write_text("def twice(): return 2 * points()\n", encoding="utf-8")
-    one, two = (rules_from(source, title, points=lambda n=n: n) for n, title in enumerate(("chess", "go"), 1))
+    one, two = (rules_from(source, title, tmp_path, points=lambda n=n: n) for n, title in enumerate(("chess", "go"), 1))
     assert (one.twice(), two.twice()) == (2, 4)
-    assert rules_from(source, "chess") is one
+    assert rules_from(source, "chess", tmp_path) is one
 
 
 def test_threads_that_load_a_module_at_once_all_get_it_whole(tmp_path):
     source = tmp_path / "slow.py"
     source.write_text("import time\ntime.sleep(0.2)\nlast = 1\n", encoding="utf-8")
     with ThreadPoolExecutor(4) as pool:
-        assert [module.last for module in pool.map(lambda _: rules_from(source, "race"), range(4))] == [1] * 4
+        assert [module.last for module in pool.map(lambda _: rules_from(source, "race", tmp_path), range(4))] == [1] * 4

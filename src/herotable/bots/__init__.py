@@ -4,6 +4,7 @@ from functools import partial
 from inspect import signature
 from typing import Any, Protocol
 
+from ..engine.advice import adviser
 from ..engine.errors import ErrorMessage, UserError, expected, within
 from ..engine.game import Game
 from ..engine.match import Match
@@ -71,6 +72,7 @@ def prepare(game: Game) -> None:
     match.view(seat)
 
 
+@adviser
 def advise(match: Match, seat: int, seconds: float = 0.5) -> list[Estimate]:
     """The seat's moves with their estimated chance to win, the best first."""
     return SearchBot(seconds=seconds).estimates(match, seat)

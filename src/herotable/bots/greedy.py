@@ -7,7 +7,7 @@ import numpy as np
 
 from ..engine.match import Match
 from ..engine.moves import Move
-from .hints import hint
+from .hints import hints
 
 LOOKS = 4  # imagined tables for each move
 
@@ -30,7 +30,7 @@ class GreedyBot:
         t.key[:] = self._key()
         t.quiet = True
         match.game.play(t, seat, match.game.moves.find(move))
-        return float(hint(match.game, "appeal")(t, seat))
+        return float(hints(match.game).appeal(t, seat))
 
     def _key(self) -> np.ndarray:
         return np.array([self.random.getrandbits(32) for _ in range(4)], np.int64)

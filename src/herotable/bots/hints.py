@@ -3,14 +3,11 @@
 A title's `hints.py` may have `prefer(t, seat, offer)`: the move to make in a playout; `worth(t, seat)`: what the end of
 a game is worth to a seat, from 0 to 1; `appeal(t, seat)`: how good a table looks to a seat before the end, for the
 greedy bot. All of them are rules. `RIPE` is a number: how often a node of the tree is visited before it gets children;
-the better a title's playouts, the longer they are better than a young tree.
+the better a title's playouts, the longer they are better than a young tree. `ITERATIONS` has the budget of each level.
 """
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.dice import below
 from ..engine.game import Game
@@ -18,6 +15,17 @@ from ..engine.rule import rule
 from ..engine.seats import has, how_many
 
 RIPE = 1
+ITERATIONS = (16, 64, 250, 1000)
+
+
+class Hints(NamedTuple):
+    """What bots go by in a title."""
+
+    prefer: Any
+    worth: Any
+    appeal: Any
+    ripe: int
+    iterations: tuple[int, ...]
 
 
 @rule
@@ -44,8 +52,13 @@ def appeal(t, seat):
 
 
 @cache
-def hint(game: Game, name: str) -> Any:
-    """A title's own hint, or the one that holds for all."""
-    module = f"herotable.games.{game.name}.hints"
-    own: ModuleType | None = import_module(module) if find_spec(module) else None
-    return getattr(own, name, globals()[name])
+def hints(game: Game) -> Hints:
+    """The title's own hints, and those that hold for all where it has none."""
+    own = game.hints
+    return Hints(
+        prefer=getattr(own, "prefer", prefer),
+        worth=getattr(own, "worth", worth),
+        appeal=getattr(own, "appeal", appeal),
+        ripe=getattr(own, "RIPE", RIPE),
+        iterations=getattr(own, "ITERATIONS", ITERATIONS),
+    )

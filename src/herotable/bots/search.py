@@ -17,7 +17,8 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
 from ..engine.rule import rules_from
-from .hints import hint
+from .hints import hints
+from .levels import checked
 from .levels import iterations as budget
 from .nodes import NODE
 
@@ -62,8 +63,9 @@ class Branch(NamedTuple):
 def kernel(game: Game) -> ModuleType:
     """The compiled search of a title."""
     rules = {"play": game.play, "legal": game.legal, "imagine": game.imagine}
-    hints = {name: hint(game, name) for name in ("prefer", "worth", "RIPE")}
-    return rules_from(Path(__file__).with_name("tree.py"), game.name, **rules, **hints)
+    own = hints(game)
+    rules |= {"prefer": own.prefer, "worth": own.worth, "RIPE": own.ripe}
+    return rules_from(Path(__file__).with_name("tree.py"), game.name, game.folder, **rules)
 
 
 class Tree:
@@ -116,8 +118,7 @@ class SearchBot:
         threads: int = 1,
         seed: int | str | None = None,
     ):
-        budget("pow", level)  # an unknown level is refused at once
-        self.level = level
+        self.level = checked(level)
         self.iterations = None if iterations is None else _whole("iterations", iterations)
         self.threads = _whole("threads", threads)
         self.random = Random(seed)
@@ -139,7 +140,7 @@ class SearchBot:
 
     def _grown(self, match: Match, seat: int) -> list[Tree]:
         """A tree for each thread, grown to its share of the budget."""
-        asked = self.iterations or budget(match.game.name, self.level)
+        asked = self.iterations or budget(match.game, self.level)
         shares = [asked // self.threads + (i < asked % self.threads) for i in range(min(self.threads, asked))]
         trees = [self._tree(match, seat, MOST_NODES if self.seconds else share) for share in shares]
         with ThreadPoolExecutor(len(trees)) as pool:

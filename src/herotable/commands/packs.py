@@ -33,9 +33,9 @@ def pack_check(asked: argparse.Namespace) -> int:
     try:
         title = tomllib.loads(Path(asked.file).read_text(encoding="utf-8")).get("title")
     except (OSError, ValueError):
-        title = TITLES[0]  # its reader says what is wrong with the file
+        title = next(iter(TITLES))  # its reader says what is wrong with the file
     if title not in TITLES:
-        raise within(asked.file, expected("title", ErrorMessage("one-of", words=TITLES), repr(title)))
+        raise within(asked.file, expected("title", ErrorMessage("one-of", words=list(TITLES)), repr(title)))
     pack = find_game(title).read_pack(asked.file)
     counts = ", ".join(f"{len(rows)} × {name}" for name, rows in pack.components.items())
     print(f"{asked.file}: a good pack for {pack.title}: {counts}; fingerprint {pack.digest}")

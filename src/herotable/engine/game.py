@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .errors import ErrorMessage, UserError, expected, of_system
+from .marks import OnlyTurnOrder
 from .pack import Pack, read_pack
 from .piles import Pile
 from .rule import rules_from
@@ -19,14 +21,29 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them."""
+    """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them.
 
-    def __init__(self, name: str, rules_version: int, table: ModuleType, rules: ModuleType, eyes: ModuleType):
+    What else a title may have: `hints` for bots, `marks` for the lab, and a `terminal` that draws its table, named by
+    its module: it is loaded only where a terminal is, since drawing needs packages that rules do not.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        table: ModuleType,
+        rules: ModuleType,
+        eyes: ModuleType,
+        hints: ModuleType | None = None,
+        marks: ModuleType | None = None,
+        terminal: str | None = None,
+    ):
         self.__module__ = str(table.__package__)  # where GAME is found
         self.name = name
         self.rules_version = rules_version
         self.folder = Path(str(table.__file__)).parent
         self.seats: range = table.SEATS
+        self.minutes: int | None = getattr(table, "MINUTES", None)  # how long a game takes among people
         self.options = table.OPTIONS
         self.misfit = getattr(table, "misfit", _fits)
         self.paragraphs: tuple[str, ...] = table.PARAGRAPHS
@@ -42,6 +59,9 @@ class Game:
         self.is_alike: bool = getattr(eyes, "SEEN_BY_ALL", False)  # everybody sees the same of the table
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
+        self.hints = hints
+        self.marks: Any = marks or OnlyTurnOrder(self.moves, self.seats)
+        self._terminal = terminal
 
     def __reduce__(self) -> str:
         """A title is one thing, the GAME of its package, however often what is played with it is copied or sent."""
@@ -54,7 +74,18 @@ class Game:
     def moving(self) -> ModuleType:
         """The moves of a match, compiled."""
         rules = {"start": self.start, "legal": self.legal, "may": self.may, "play": self.play}
-        return rules_from(Path(__file__).with_name("moving.py"), self.name, **rules)
+        return rules_from(Path(__file__).with_name("moving.py"), self.name, self.folder, **rules)
+
+    @cached_property
+    def terminal(self) -> ModuleType | None:
+        """What draws the table in a terminal with `draw(view, words)`; None where the title has nothing of its own."""
+        return import_module(self._terminal) if self._terminal else None
+
+    @property
+    def lesson(self) -> Path | None:
+        """The file of the guided first game, if there is one; its texts lie beside it."""
+        file = self.folder / "lesson.toml"
+        return file if file.exists() else None
 
     @cached_property
     def pack(self) -> Pack:

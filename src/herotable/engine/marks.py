@@ -5,11 +5,12 @@ Everything in a book is a whole number, so that sums of parts and of the whole a
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from .moves import Moves
+from .pack import Pack
 from .rule import rule
 from .seats import has, how_many
 from .table import MOST_SEATS
@@ -17,6 +18,7 @@ from .table import MOST_SEATS
 WIN = 840  # a win, in parts: 2 to 8 seats share it without a remainder
 LENGTHS = 256  # places of the histogram of lengths; the last holds all longer games
 LEADS = 64  # likewise of lead changes
+TURN_ORDER = "order"  # the group of members that every title has
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,30 @@ def Slip(uses: int, memory: Sequence[Any] = ()) -> np.dtype:
     )
 
 
+def by_turn_order(first: int, seats: int) -> list[Member]:
+    """The places at the table, counted from the seat that goes first; `first` is where the book has them."""
+    return [Member(first + i, (f"order-{i + 1}",)) for i in range(seats)]
+
+
+class OnlyTurnOrder:
+    """What the lab counts in a title without marks of its own: who went first, and the moves by their verbs."""
+
+    GRID: ClassVar[dict[str, int]] = {}
+    MEASURES: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    WIDTH = 4  # decisions to a bar of the histogram
+
+    def __init__(self, moves: Moves, seats: range):
+        self.USES = Uses(moves, {})
+        self.BOOK = Book(seats[-1], len(self.USES))
+        self.SLIP = Slip(len(self.USES))
+        self.note, self.finish = note_starter, mark_order
+
+    @staticmethod
+    def members(_pack: Pack, seats: int, _options: dict[str, Any]) -> dict[str, list[Member]]:
+        """The places at the table by turn order."""
+        return {TURN_ORDER: by_turn_order(0, seats)}
+
+
 @rule
 def share(winners, seat):
     """What a seat has of a win shared by this set of seats."""
@@ -122,3 +148,10 @@ def measure(book, place, value):
     book.measured[place] += 1
     book.measures[place] += value
     book.measures_squared[place] += value * value
+
+
+@rule
+def mark_order(t, slip, book):
+    """A title's `finish` where nothing is counted but who went first."""
+    for seat in range(t.seats):
+        mark(book, (seat - slip.starter) % t.seats, 1, share(t.winners, seat))

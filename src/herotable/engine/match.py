@@ -4,10 +4,11 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from .advice import advice
 from .errors import ErrorMessage, Refused, UserError, expected
 from .history import History
 from .moves import Move
@@ -29,8 +30,6 @@ class Row(NamedTuple):
 
 class Match:
     """One game being played; made by `Game.match`."""
-
-    adviser: ClassVar[Any] = None  # what `hint` asks; bots put themselves here
 
     def __init__(self, game: "Game", seats: int, seed: Any, pack: Pack, words: Sequence[str], options: dict[str, Any]):
         self.game = game
@@ -179,8 +178,7 @@ class Match:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
         if seat not in self.waiting:
             raise UserError(ErrorMessage("nothing-to-decide", seat=seat))
-        advice: list[Any] = type(self).adviser(self, seat, seconds)
-        return advice
+        return advice(self, seat, seconds)
 
     def save(self, reveal: bool = True) -> str:
         """The match as JSON; with `reveal` off a receipt that keeps the seed and the moves secret, but binds them."""

@@ -1,20 +1,33 @@
-"""The titles: the only place where they are registered."""
+"""The titles: the only place where they are registered, each with its package.
 
+One more line adds a title of one's own, before titles are used: `TITLES["toy"] = "my_package.toy"`. For programs that
+one only starts, `HEROTABLE_TITLES` names packages with commas between them; the last part of each is the title's name.
+"""
+
+import os
 from functools import cache
 from importlib import import_module
 
 from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 
-TITLES = ("pow", "order", "marines", "battle")
+TITLES = {
+    "pow": "herotable.games.pow",
+    "order": "herotable.games.order",
+    "marines": "herotable.games.marines",
+    "battle": "herotable.games.battle",
+}
+OWN_TITLES = filter(None, map(str.strip, os.environ.get("HEROTABLE_TITLES", "").split(",")))
+TITLES |= {package.rpartition(".")[2]: package for package in OWN_TITLES}
 
 
 @cache
 def game(title: str) -> Game:
     """One title by its name."""
     if title not in TITLES:
-        raise expected("title", ErrorMessage("one-of", words=TITLES), repr(title))
-    found: Game = import_module(f".{title}", __package__).GAME
+        raise expected("title", ErrorMessage("one-of", words=list(TITLES)), repr(title))
+    found: Game = import_module(TITLES[title]).GAME
+    assert found.name == title, f"{TITLES[title]} holds {found.name}, but is registered as {title}"
     return found
 
 

@@ -21,13 +21,13 @@ WAIT = -1  # instead of a move: the table stays as it is
 
 def playouts(game: Game) -> ModuleType:
     """The compiled playouts of a title."""
-    return load_kernel("playouts", game.name, start=game.start, legal=game.legal, play=game.play)
+    return load_kernel("playouts", game, start=game.start, legal=game.legal, play=game.play)
 
 
 def stepping(game: Game) -> ModuleType:
     """The compiled verbs of a title's batch."""
     rules = {name: getattr(game, name) for name in ("start", "legal", "may", "play", "observe")}
-    return load_kernel("stepping", game.name, **rules)
+    return load_kernel("stepping", game, **rules)
 
 
 def keys(games: int, seed: int) -> np.ndarray:

@@ -1,5 +1,6 @@
 """Guided first games: a fixed seed, what the others do, and which answers of the learner are right."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -49,9 +50,15 @@ class Position(NamedTuple):
 
 
 @cache
-def lesson(title: str) -> Lesson:
-    """The lesson of a title."""
-    return msgspec.toml.decode((HERE / f"{title}.toml").read_bytes(), type=Lesson)
+def lesson(game: Game) -> Lesson | None:
+    """The lesson of a title, if it has one."""
+    return msgspec.toml.decode(game.lesson.read_bytes(), type=Lesson) if game.lesson else None
+
+
+def words_files(games: Iterable[Game], language: str) -> list[Path]:
+    """What the narrator says in the lessons of these titles: the names of the players, then the steps of each."""
+    own = [game.folder / f"lesson.{language}.ftl" for game in games if game.lesson]
+    return [HERE / f"narrator.{language}.ftl", *own]
 
 
 def walk(taught: Lesson, game: Game, answers: list[str]) -> Position:

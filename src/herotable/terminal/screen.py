@@ -1,6 +1,5 @@
 """What the terminal shows: a title's table, the log, the results."""
 
-from importlib import import_module
 from typing import Any
 
 from rich.console import Console
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from ..engine.match import Match
 from ..words import Translator
+from . import plain
 
 COPIED = ("commitment", "continue", "saved", "verify")  # what people copy is never broken into lines
 
@@ -29,7 +29,7 @@ class Screen:
         self.words = words
         self.console = console
         self.heard: dict[int | None, int] = {}
-        self.draw = import_module(f"herotable.games.{match.game.name}.terminal").draw
+        self.draw = (match.game.terminal or plain).draw
 
     def show_table(self, seat: int | None) -> None:
         """The table as a seat sees it."""

@@ -1,6 +1,15 @@
 """Superhero Battle: a simultaneous-choice card battle with hidden hands."""
 
 from ...engine.game import Game
-from . import eyes, rules, table
+from . import eyes, hints, marks, rules, table
 
-GAME = Game("battle", rules_version=1, table=table, rules=rules, eyes=eyes)
+GAME = Game(
+    "battle",
+    rules_version=1,
+    table=table,
+    rules=rules,
+    eyes=eyes,
+    hints=hints,
+    marks=marks,
+    terminal=f"{__name__}.terminal",
+)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, share
+from ...engine.marks import TURN_ORDER, Book, Member, Slip, Uses, by_turn_order, mark, share
 from ...engine.pack import Pack
 from ...engine.rule import rule
 from ...engine.seats import NOBODY, has, only
@@ -41,7 +41,7 @@ SLIP = Slip(
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:
     """Turn order, heroes, opening cards, and battlefields where there are any."""
     found = {
-        "order": [Member(OF_ORDER + i, (f"order-{i + 1}",)) for i in range(seats)],
+        TURN_ORDER: by_turn_order(OF_ORDER, seats),
         "hero": named(pack, "hero", HEROES, OF_HERO, in_play(seats, options, BOX_HEROES)),
         "opening": named(pack, "move", CARDS, OF_OPENING, range(KINDS)),
     }

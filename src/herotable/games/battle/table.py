@@ -13,6 +13,7 @@ from ...engine.table import Option, Table
 from ...engine.tape import Events
 
 SEATS = range(2, 9)
+MINUTES = 40
 MOST = SEATS[-1]
 STAGES = 3
 ROUNDS = 100  # B7.5

@@ -1,6 +1,15 @@
 """Space Marine Heroes, the battle game: two armies of five, six dice, and how far to push one's luck."""
 
 from ...engine.game import Game
-from . import eyes, rules, table
+from . import eyes, hints, marks, rules, table
 
-GAME = Game("marines", rules_version=1, table=table, rules=rules, eyes=eyes)
+GAME = Game(
+    "marines",
+    rules_version=1,
+    table=table,
+    rules=rules,
+    eyes=eyes,
+    hints=hints,
+    marks=marks,
+    terminal=f"{__name__}.terminal",
+)

@@ -7,6 +7,12 @@ from ...engine.rule import rule
 from .rules import *
 from .table import *
 
+ITERATIONS = (
+    16,
+    100,
+    500,
+    2500,
+)  # of the search, for each level: found by measuring (docs/bots.md)
 ANY = 10  # percent of the moves of a playout: so that it does not always go the same way
 RIPE = 40  # visits: the policy is better than a young tree
 NOTHING = -1

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, measure, share
+from ...engine.marks import TURN_ORDER, Book, Member, Slip, Uses, by_turn_order, mark, measure, share
 from ...engine.pack import Pack
 from ...engine.rule import rule
 from ...engine.seats import NOBODY, only
@@ -44,7 +44,7 @@ def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[M
     rows = sorted(pack.components["hero"], key=lambda row: HEROES.index(row["name"]))
     names = [row["name"] for row in rows]
     found = {
-        "order": [Member(OF_ORDER + i, (f"order-{i + 1}",)) for i in range(seats)],
+        TURN_ORDER: by_turn_order(OF_ORDER, seats),
         "hero": [Member(OF_HERO + HEROES.index(r["name"]), (f"word-{r['name']}",), 1, r["source"]) for r in rows],
     }
     if len(rows) <= RANKED:

@@ -15,6 +15,7 @@ from ...engine.tape import Events
 from .combinations import BY_COMBINATION, COMBINATIONS, FACES, Combination
 
 SEATS = range(2, 3)
+MINUTES = 30
 DICE = 6
 SIDES = 6
 COLUMNS = 5

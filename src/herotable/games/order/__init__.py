@@ -1,6 +1,15 @@
 """Full Order: tidy the toys onto shelves of three colours before Roma is back from school."""
 
 from ...engine.game import Game
-from . import eyes, rules, table
+from . import eyes, hints, marks, rules, table
 
-GAME = Game("order", rules_version=1, table=table, rules=rules, eyes=eyes)
+GAME = Game(
+    "order",
+    rules_version=1,
+    table=table,
+    rules=rules,
+    eyes=eyes,
+    hints=hints,
+    marks=marks,
+    terminal=f"{__name__}.terminal",
+)

@@ -3,6 +3,8 @@
 from ...engine.rule import rule
 from .table import *
 
+ITERATIONS = (8, 40, 200, 1000)  # of the search, for each level: found by measuring (docs/bots.md)
+
 
 @rule
 def appeal(t, seat):

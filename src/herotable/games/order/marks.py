@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, measure, note_starter, share
+from ...engine.marks import TURN_ORDER, Book, Member, Slip, Uses, by_turn_order, mark, measure, note_starter, share
 from ...engine.pack import Pack, Row
 from ...engine.rule import rule
 from ...engine.seats import NOBODY
@@ -42,7 +42,7 @@ def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[M
     faces = Counter(face(row) for row in rows)
     properties = Counter(row["property"] for row in rows)
     return {
-        "order": [Member(OF_ORDER + i, (f"order-{i + 1}",)) for i in range(seats)],
+        TURN_ORDER: by_turn_order(OF_ORDER, seats),
         "property": [
             Member(OF_PROPERTY + i, (f"property-{name}",), properties[name])
             for i, name in enumerate(PROPERTIES)

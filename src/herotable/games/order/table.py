@@ -14,6 +14,7 @@ from ...engine.table import Option, Table
 from ...engine.tape import Events
 
 SEATS = range(2, 5)
+MINUTES = 20
 ROWS = 3  # of the market
 ROW = 6  # cards dealt to each of them
 LAST_CARD = 1  # a row with no more than this is refilled

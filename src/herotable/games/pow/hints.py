@@ -4,6 +4,13 @@ from ...engine.rule import rule
 from .rules import score
 from .table import *
 
+ITERATIONS = (
+    24,
+    128,
+    640,
+    5000,
+)  # of the search, for each level: found by measuring (docs/bots.md)
+
 
 @rule
 def appeal(t, seat):

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from ...engine.marks import Book, Member, Slip, Uses, mark, note_starter, share
+from ...engine.marks import TURN_ORDER, Book, Member, Slip, Uses, by_turn_order, mark, note_starter, share
 from ...engine.pack import Pack
 from ...engine.piles import count
 from ...engine.rule import rule
@@ -24,7 +24,7 @@ note = note_starter
 
 def members(pack: Pack, seats: int, options: dict[str, Any]) -> dict[str, list[Member]]:
     """The places at the table by turn order, and the tiles by kind and points."""
-    found = {"order": [Member(OF_ORDER + i, (f"order-{i + 1}",)) for i in range(seats)]}
+    found = {TURN_ORDER: by_turn_order(OF_ORDER, seats)}
     for kind, name in enumerate(KINDS):
         rows = {row["points"]: row["source"] for row in pack.components[name]}
         copies = Counter(row["points"] for row in pack.components[name])

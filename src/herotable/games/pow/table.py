@@ -12,6 +12,7 @@ from ...engine.table import Option, Table
 from ...engine.tape import Events
 
 SEATS = range(2, 6)
+MINUTES = 20
 DICE = 5
 SIDES = 6
 ROLLS = 3  # P3: up to three in a turn

@@ -14,7 +14,7 @@ import numpy as np
 from ...engine.marks import WIN, Member
 from ...engine.seats import LETTERS
 from .plan import Outcome, Plan
-from .tally import Tally, marks
+from .tally import Tally
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 RARE = 0.1  # of the mean of its group: a component had less often is as good as dead
@@ -86,7 +86,7 @@ class Figures:
 
     def __init__(self, plan: Plan, side: int, tally: Tally):
         self.plan, self.tally = plan, tally
-        self.marks = marks(plan.game.name)
+        self.marks = plan.game.marks
         self.games = int(tally["games"])
         self.groups: dict[str, list[Member]] = self.marks.members(plan.packs[side], plan.seats, plan.options)
 

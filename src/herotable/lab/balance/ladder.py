@@ -24,4 +24,4 @@ def budget(plan: Plan) -> int:
     bot = parse_bot(plan.bots[0])
     if not isinstance(bot, SearchBot) or bot.seconds:
         raise expected("--ladder", ErrorMessage("bot-with-budget"), plan.bots[0])
-    return bot.iterations or iterations(plan.game.name, bot.level)
+    return bot.iterations or iterations(plan.game, bot.level)

@@ -1,10 +1,8 @@
 """Tally: the sums of some games, by the names of a title's book."""
 
-from functools import cache
-from importlib import import_module
-from types import ModuleType
-
 import numpy as np
+
+from ...games import game
 
 
 class Tally:
@@ -16,7 +14,7 @@ class Tally:
     @classmethod
     def empty(cls, title: str) -> "Tally":
         """Nothing counted yet."""
-        return cls.of(np.zeros(1, marks(title).BOOK))
+        return cls.of(np.zeros(1, game(title).marks.BOOK))
 
     @classmethod
     def of(cls, books: np.ndarray) -> "Tally":
@@ -49,9 +47,3 @@ class Tally:
 
     def __hash__(self) -> int:
         raise TypeError("a tally can change")
-
-
-@cache
-def marks(title: str) -> ModuleType:
-    """What a title counts."""
-    return import_module(f"herotable.games.{title}.marks")

@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 
 from ...bots import parse_bot
-from ...bots.hints import hint
+from ...bots.hints import hints
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.pack import Pack
 from ...games import game as find_game
 from ..kernels import load_kernel
-from .tally import Tally, marks
+from .tally import Tally
 
 RANDOM = "random"
 
@@ -45,14 +45,14 @@ class Unit:
 @cache
 def counting(game: Game) -> ModuleType:
     """The compiled counting of a title."""
-    own = marks(game.name)
-    rules = {"start": game.start, "legal": game.legal, "play": game.play, "appeal": hint(game, "appeal")}
-    return load_kernel("counting", game.name, **rules, note=own.note, finish=own.finish)
+    own = game.marks
+    rules = {"start": game.start, "legal": game.legal, "play": game.play, "appeal": hints(game).appeal}
+    return load_kernel("counting", game, **rules, note=own.note, finish=own.finish)
 
 
 def run_unit(unit: Unit) -> Tally:
     """Play the games of a unit and count them."""
-    books = np.zeros(1, marks(unit.title).BOOK).view(np.recarray)
+    books = np.zeros(1, find_game(unit.title).marks.BOOK).view(np.recarray)
     if set(unit.bots) == {RANDOM}:
         _random_games(unit, books)
     else:
@@ -63,7 +63,8 @@ def run_unit(unit: Unit) -> Tally:
 
 def _random_games(unit: Unit, books: Any) -> None:
     """All games in compiled code, on a quiet table."""
-    game, own = find_game(unit.title), marks(unit.title)
+    game = find_game(unit.title)
+    own = game.marks
     blank, table = (np.zeros(1, game.table).view(np.recarray) for _ in range(2))
     blank[0] = game.new_table(unit.seats, dict(unit.options), unit.pack)
     blank[0].quiet = True
@@ -75,7 +76,8 @@ def _random_games(unit: Unit, books: Any) -> None:
 
 def _bots_game(unit: Unit, number: int, book: Any) -> None:
     """One game of bots, counted by the same rules."""
-    game, own = find_game(unit.title), marks(unit.title)
+    game = find_game(unit.title)
+    own = game.marks
     seed = f"{unit.seed} {number}"
     bots = [parse_bot(name, seed=f"{seed} {seat}") for seat, name in enumerate(unit.bots)]
     match = game.match(unit.seats, seed, unit.pack, **dict(unit.options))
@@ -88,7 +90,7 @@ def _bots_game(unit: Unit, number: int, book: Any) -> None:
 def _bots_step(match: Match, bots: list[Any], slip: Any, book: Any) -> None:
     seat, before = match.waiting[0], int(match.table.waiting)
     match.play(seat, bots[seat].choose(match, seat))
-    made, index = match.rows[-1].move, marks(match.game.name).USES.index
+    made, index = match.rows[-1].move, match.game.marks.USES.index
     counting(match.game).count_step(match.table, seat, made, before, index, slip, book)
 
 

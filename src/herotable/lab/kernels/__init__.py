@@ -5,11 +5,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ...engine.game import Game
 from ...engine.rule import rules_from
 
 HERE = Path(__file__).parent
 
 
-def load_kernel(name: str, title: str, **rules: Callable[..., Any]) -> ModuleType:
+def load_kernel(name: str, game: Game, **rules: Callable[..., Any]) -> ModuleType:
     """The file `name` of this folder, compiled for a title."""
-    return rules_from(HERE / f"{name}.py", title, **rules)
+    return rules_from(HERE / f"{name}.py", game.name, game.folder, **rules)

@@ -5,6 +5,7 @@ from html import escape
 
 import numpy as np
 
+from ...engine.marks import TURN_ORDER
 from ..arena import Standing
 from ..balance.figures import Figure
 from ..balance.plan import Outcome
@@ -28,10 +29,10 @@ class Report(Page):
         say, number, percent = self.words.say, self.words.number, self.words.percent
         yield number(self.figures.length().value, 1), say("fact-length")
         yield number(self.figures.leads().value, 1), say("fact-leads")
-        yield percent(self.figures.group("order")[0].value), say("fact-first")
+        yield percent(self.figures.group(TURN_ORDER)[0].value), say("fact-first")
         yield percent(1 / self.plan.seats), say("fact-fair")
-        main = next(group for group in self.figures.groups if group != "order")
-        ranked = self._ranked(self.figures.group(main))
+        main = next((group for group in self.figures.groups if group != TURN_ORDER), None)
+        ranked = self._ranked(self.figures.group(main)) if main else []
         if ranked:
             yield percent(ranked[0].value), say("fact-best", name=self.words.name(ranked[0].parts))
             yield percent(ranked[-1].value), say("fact-worst", name=self.words.name(ranked[-1].parts))
@@ -47,13 +48,13 @@ class Report(Page):
     def sections(self) -> Iterator[str]:
         """Everything below the cover."""
         yield self.seats()
-        yield self.group("order")
+        yield self.group(TURN_ORDER)
         yield self.length()
         yield self.leads()
         yield self.points()
         if self.ladder:
             yield self.skill()
-        yield from (self.group(group) for group in self.figures.groups if group != "order")
+        yield from (self.group(group) for group in self.figures.groups if group != TURN_ORDER)
         if self.figures.grid():
             yield self.grid()
         if self.figures.measures():
@@ -77,7 +78,7 @@ class Report(Page):
     def group(self, group: str) -> str:
         """The components of a group, the strongest first; of many only both ends, and all in a table."""
         found = self.figures.group(group)
-        ranked = found if group == "order" else self._ranked(found)
+        ranked = found if group == TURN_ORDER else self._ranked(found)
         if not ranked:
             return self.section(f"group-{group}", "")
         line, rows = ranked[0].expected, [self.bar(figure) for figure in ranked]

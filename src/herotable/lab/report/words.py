@@ -47,7 +47,7 @@ class ReportTranslator(Translator):
 
     def use(self, verb: str, value: Any) -> str:
         """A move by its verb and its main field."""
-        said = self.say(f"verb-{verb}")
+        said = self._known("verb", verb)
         if value is None:
             return said
         return f"{said} {value}" if isinstance(value, int) else f"{said}: {self.word(value)}"

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from ... import lessons
 from ...engine.errors import Refused
+from ...engine.game import Game
 from ...lessons import Lesson, Position
 from ..errors import Refusal
 from ..rooms.wire import Eyes, Notation, View
@@ -44,15 +45,16 @@ class LessonNow(msgspec.Struct, frozen=True):
 
 
 @get("/lessons/words/{language:str}", summary="The texts of all lessons as Fluent text", media_type=MediaType.TEXT)
-async def words(language: FromPath[Language]) -> str:
+async def words(titles: Given[Titles], language: FromPath[Language]) -> str:
     """What the narrator says."""
-    return (lessons.HERE / f"{language}.ftl").read_text(encoding="utf-8")
+    files = lessons.words_files(titles.games.values(), language)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @get("/lessons/{title:str}", summary="A guided first game: its steps, and which answers are right")
 async def steps(titles: Given[Titles], title: FromPath[str]) -> Lesson:
     """The lesson of a title."""
-    return lessons.lesson(titles.find(title).name)
+    return lesson_of(titles.find(title))
 
 
 @post(
@@ -60,12 +62,21 @@ async def steps(titles: Given[Titles], title: FromPath[str]) -> Lesson:
 )
 def answer(titles: Given[Titles], title: FromPath[str], data: JSONBody[Answers]) -> LessonNow:
     """Play them from the beginning; a wrong one is answered with a hint, one that is not allowed with its paragraph."""
-    game, taught = titles.need(title), lessons.lesson(titles.find(title).name)
+    game = titles.need(title)
+    taught = lesson_of(game)
     try:
         position = lessons.walk(taught, game, data.moves)
     except Refused as refused:
         raise Refusal("not-allowed", str(refused), rule=refused.rule) from None
     return now(taught, position, data.moves)
+
+
+def lesson_of(game: Game) -> Lesson:
+    """The lesson of a title, which not every title has."""
+    taught = lessons.lesson(game)
+    if taught is None:
+        raise Refusal("no-lesson", f"{game.name} has no guided first game", 404)
+    return taught
 
 
 def now(taught: Lesson, position: Position, answers: list[str]) -> LessonNow:

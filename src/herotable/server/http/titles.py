@@ -53,13 +53,15 @@ class TitleName(msgspec.Struct, frozen=True):
 
 
 class Title(msgspec.Struct, frozen=True):
-    """What one needs to know to set a table up."""
+    """What one needs to know to set a table up; `minutes` is how long a game takes among people, where it is known."""
 
     name: str
     called: dict[Language, TitleName]
     seats: list[int]
     options: list[TitleOption]
     levels: list[Level]
+    minutes: int | None
+    has_lesson: bool
     rules_version: int
     state: Readiness
 
@@ -165,7 +167,17 @@ def described(game: Game, state: Readiness) -> Title:
         for name, option in game.options.items()
     ]
     called: dict[Language, TitleName] = {language: called_in(game, language) for language in get_args(Language)}
-    return Title(game.name, called, list(game.seats), options, list(get_args(Level)), game.rules_version, state)
+    return Title(
+        name=game.name,
+        called=called,
+        seats=list(game.seats),
+        options=options,
+        levels=list(get_args(Level)),
+        minutes=game.minutes,
+        has_lesson=game.lesson is not None,
+        rules_version=game.rules_version,
+        state=state,
+    )
 
 
 def called_in(game: Game, language: Language) -> TitleName:

@@ -1557,6 +1557,8 @@ export interface components {
             seats: number[];
             options: components["schemas"]["TitleOption"][];
             levels: ("random" | "greedy" | "easy" | "normal" | "hard" | "master")[];
+            minutes: number | null;
+            has_lesson: boolean;
             rules_version: number;
             /** @enum {string} */
             state: "ready" | "preparing" | "waiting";

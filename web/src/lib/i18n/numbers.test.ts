@@ -9,7 +9,8 @@ const TITLES = ["pow", "order", "marines", "battle"];
 const NUMBERS = [1, 2, 5, 21];
 const files = (language: Language) => [
   `src/lib/i18n/ui.${language}.ftl`,
-  `../src/herotable/lessons/${language}.ftl`,
+  `../src/herotable/lessons/narrator.${language}.ftl`,
+  ...TITLES.map((title) => `../src/herotable/games/${title}/lesson.${language}.ftl`),
   ...TITLES.map((title) => `src/lib/titles/${title}/words.${language}.ftl`),
   ...TITLES.map((title) => `../src/herotable/games/${title}/words.${language}.ftl`),
 ];

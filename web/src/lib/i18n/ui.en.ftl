@@ -30,10 +30,7 @@ ui-seats = { $same ->
         }
        *[no] { $least }–{ $most } players
     }
-ui-length-pow = 20 min
-ui-length-order = 20 min
-ui-length-marines = 30 min
-ui-length-battle = 40 min
+ui-length = { $minutes } min
 ui-play-now = Play now
 ui-preparing = Being prepared…
 ui-waiting-title = Ready soon…
@@ -396,6 +393,7 @@ ui-problem-not-ready = Not everybody is ready.
 ui-problem-not-absent = This player is here, or has been away for less than a minute.
 ui-problem-not-playing = No game is being played at this table.
 ui-problem-no-such-title = There is no such game here.
+ui-problem-no-lesson = This game has no guided first game yet.
 ui-problem-no-such-table = There is no such table.
 ui-problem-no-such-code = No open table has this code.
 ui-problem-no-such-match = There is no such match.

@@ -34,10 +34,7 @@ ui-seats = { $same ->
            *[many] { $least }–{ $most } игроков
         }
     }
-ui-length-pow = 20 мин
-ui-length-order = 20 мин
-ui-length-marines = 30 мин
-ui-length-battle = 40 мин
+ui-length = { $minutes } мин
 ui-play-now = Играть
 ui-preparing = Готовится…
 ui-waiting-title = Скоро…
@@ -399,6 +396,7 @@ ui-problem-not-ready = Готовы ещё не все.
 ui-problem-not-absent = Этот игрок здесь или отошёл меньше минуты назад.
 ui-problem-not-playing = За этим столом сейчас не играют.
 ui-problem-no-such-title = Такой игры здесь нет.
+ui-problem-no-lesson = У этой игры пока нет обучающей партии.
 ui-problem-no-such-table = Такого стола нет.
 ui-problem-no-such-code = Открытого стола с таким кодом нет.
 ui-problem-no-such-match = Такой партии нет.

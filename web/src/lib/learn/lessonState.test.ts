@@ -40,8 +40,9 @@ vi.mock("$lib/api/client", async (original) => {
 
 function file(path: string): string {
   const language = path.slice(-2);
-  const own = path.includes("lessons") ? `lessons/${language}.ftl` : `games/pow/words.${language}.ftl`;
-  return readFileSync(`../src/herotable/${own}`, "utf8");
+  const lesson = [`lessons/narrator.${language}.ftl`, `games/pow/lesson.${language}.ftl`];
+  const own = path.includes("lessons") ? lesson : [`games/pow/words.${language}.ftl`];
+  return own.map((name) => readFileSync(`../src/herotable/${name}`, "utf8")).join("\n");
 }
 
 let lesson: LessonState;

@@ -1,0 +1,24 @@
+pow-roll = Two rows lie in the centre: heroes bring points, villains cost some. Every turn gives you one tile. Begin by rolling all five dice!
+    .hint = Your turn begins with a roll of all five dice.
+pow-hero = One shield! It means the first hero from the left: a 6. The two skulls would give you the second villain, but only one tile is yours. Take the hero.
+    .hint = One shield means the first hero from the left. Stop rolling and take it.
+    .after = The hero lies on your stack, and the gap in the row has closed.
+pow-again = Bolt had one shield too and took the hero that came first now, a 5. Your turn again: roll!
+    .hint = Roll all five dice.
+pow-keep = Now you need a villain: a hero only counts at the end if a villain stands against it. One skull means the first villain, −2. The third costs only 1! Set the skull aside and roll the other four dice.
+    .hint = Set aside the one skull and nothing else, then roll: every further skull moves you one villain to the right.
+pow-villain = Two more skulls make three. That is the third villain, the cheap one. You could roll a third time, but why? Take it.
+    .hint = Three skulls in all, the one set aside included: the third villain from the left.
+    .after = −1, and your 6 is safe at the end.
+pow-third = Bolt took a villain too, so Bolt's 5 will count. Unless it changes hands… Roll!
+    .hint = Roll all five dice.
+pow-blue = Two blue “!”. With exactly three of them you take the top hero of a rival's stack. Set both aside and roll the rest.
+    .hint = Keep the two blue “!” and roll the other three dice.
+pow-steal = The third one. POW! The shield would give you the first hero of the row, a 6, but then Bolt keeps theirs. Tap Bolt's heroes and take the top one.
+    .hint = Three blue “!” open the top of Bolt's hero stack. Take it from there.
+    .after = A 5 more for you, a 5 less for Bolt.
+pow-fourth = Bolt took the hero at place 2, a poor 1: places are counted anew whenever a tile is gone. Roll once more!
+    .hint = Roll all five dice.
+pow-balance = A riddle. You have two heroes, 6 and 5, but one villain, −1. The dice offer the first hero, a 6, or the second villain, −3. Suppose the game ended now: which tile is worth more to you?
+    .hint = With two heroes and one villain the upper hero, your 5, would be removed. A third hero would be removed too. What saves them?
+pow-done = Well drawn! 6 + 5 − 1 − 3 = 7 points; without that villain it would be 5. The game ends when the last tile of the centre is taken. Then every hero without a villain goes, from the top of the stack, and the most points win.
