@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser, Visitor
 from fluent.syntax import ast as fluent
 
 PACKAGE = Path(__file__).parents[1] / "src" / "herotable"
-FACTORIES = {"ErrorMessage", "UserError", "expected", "within", "of_system"}
+FACTORIES = {"ErrorMessage", "Refusal", "UserError", "expected", "within", "of_system"}
 # Errors of the program's own, which no person is shown; `raise` may give them plain English.
-INTERNAL = {"AssertionError", "NotImplementedError", "OSError", "Refusal", "TypeError", "Unavailable", "ValueError"}
+INTERNAL = {"AssertionError", "NotImplementedError", "OSError", "TypeError", "Unavailable", "ValueError"}
 
 
 class Used(NamedTuple):
@@ -77,6 +77,13 @@ def used(source: str) -> Iterator[Used]:
     for name, call in calls(ast.parse(source)):
         if name == "ErrorMessage" and call.args and isinstance(call.args[0], ast.Constant):
             yield Used(str(call.args[0].value), frozenset(str(keyword.arg) for keyword in call.keywords))
+        if _says_its_code(name, call) and isinstance(call.args[0], ast.Constant):
+            yield Used(str(call.args[0].value), frozenset())
+
+
+def _says_its_code(name: str, call: ast.Call) -> bool:
+    """Is the code of a Refusal the id of its message?"""
+    return name == "Refusal" and len(call.args) == 1 and all(keyword.arg != "message" for keyword in call.keywords)
 
 
 def faults(source: str, known: dict[str, Text]) -> list[str]:
@@ -88,7 +95,8 @@ def faults(source: str, known: dict[str, Text]) -> list[str]:
     tree = ast.parse(source)
     for name, call in calls(tree):
         is_message = name == "ErrorMessage"
-        if is_message and not (call.args and isinstance(call.args[0], ast.Constant)):
+        has_id = is_message or _says_its_code(name, call)
+        if has_id and not (call.args and isinstance(call.args[0], ast.Constant)):
             found.append(f"line {call.lineno}: an id that is not written out")
         if name in FACTORIES:
             found += _plain(call, call.args[1:] if is_message else call.args)

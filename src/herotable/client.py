@@ -10,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from .engine.errors import ErrorMessage, Refused, UserError
+from .problems import own_language
 
 KEPT = 3  # seconds a connection is used again; the server closes it after five
 
@@ -24,9 +25,10 @@ class Client:
                 else: await table.next()
     """
 
-    def __init__(self, url: str, token: str | None = None):
+    def __init__(self, url: str, token: str | None = None, language: str | None = None):
         self.url, self.token = url.rstrip("/"), token
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.language = {"accept-language": language or own_language()}  # of what the server refuses
+        headers = self.language | ({"authorization": f"Bearer {token}"} if token else {})
         limits = httpx.Limits(keepalive_expiry=KEPT)
         self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, limits=limits, timeout=60)
 
@@ -83,9 +85,9 @@ class Client:
     def headers(self) -> dict[str, str]:
         """What a WebSocket of this person has to show."""
         if self.token:
-            return {"authorization": f"Bearer {self.token}"}
+            return self.language | {"authorization": f"Bearer {self.token}"}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return {"cookie": cookies, "origin": self.url}
+        return self.language | {"cookie": cookies, "origin": self.url}
 
 
 class AtTable:

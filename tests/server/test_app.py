@@ -36,7 +36,7 @@ def ask(app, path, method="GET", **given):
 # ---------------------------------------------------------------- answers
 
 FAILURES = {
-    "refusal": (Refusal("not-your-seat", "seat 1 is Ann's", 403, "P5a"), 403, "not-your-seat"),
+    "refusal": (Refusal("not-your-seat", status=403, rule="P5a"), 403, "not-your-seat"),
     "unavailable": (Unavailable("disk full at /var/lib"), 503, "try-again"),
     "unreadable": (UserError(ErrorMessage("too-deep", file="pack")), 400, "unreadable"),
     "broken": (RuntimeError("hush"), 500, "broken"),
@@ -68,7 +68,7 @@ def test_the_rule_of_a_refusal_is_told(tmp_path):
 
     app = new_app(Settings(data=str(tmp_path)))
     app.register(fail)
-    assert ask(app, "/fail").json() == {"code": "not-your-seat", "error": "seat 1 is Ann's", "rule": "P5a"}
+    assert ask(app, "/fail").json() == {"code": "not-your-seat", "error": "this is not your seat", "rule": "P5a"}
 
 
 def test_unknown_paths_methods_and_long_bodies_are_errors_of_ours_too(tmp_path):
@@ -84,7 +84,7 @@ def test_unknown_paths_methods_and_long_bodies_are_errors_of_ours_too(tmp_path):
 def test_a_field_that_does_not_fit_is_named(tmp_path):
     app = new_app(Settings(data=str(tmp_path)))
     answer = ask(app, "/api/titles/pow/packs", "POST", json={"text": 5})
-    assert answer.json() == {"code": "unreadable", "error": "text: Expected `str`, got `int`", "rule": None}
+    assert answer.json() == {"code": "unreadable", "error": "text: expected `str`, found `int`", "rule": None}
 
 
 # ---------------------------------------------------------------- life

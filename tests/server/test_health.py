@@ -195,7 +195,7 @@ def test_of_a_mistake_the_log_has_the_place_but_not_the_words(written):
         logging.getLogger("herotable.test").exception("thing.broken", extra={"seed": "hush", "title": "pow"})
     (line,) = written()
     assert line["failure"] == "RuntimeError"
-    assert line["places"][0].startswith("test_operations.py:")
+    assert line["places"][0].startswith("test_health.py:")
     assert line["title"] == "pow"
     assert "hush" not in json.dumps(line)
 

@@ -1,12 +1,18 @@
 """How the server says no."""
 
+from ..engine.errors import ErrorMessage
+
 
 class Refusal(Exception):
-    """An action that is not accepted; nothing was changed. Over HTTP its status, over WebSocket a message."""
+    """An action that is not accepted; nothing was changed. Over HTTP its status, over WebSocket a message.
 
-    def __init__(self, code: str, error: str, status: int = 409, rule: str | None = None):
-        super().__init__(error)
-        self.code = code  # a word a program can read, such as "not-your-seat"
-        self.error = error
+    `code` is a word a program can read, such as "not-your-seat". It is the id of the message too, unless another one is
+    given. `rule` is the paragraph that forbids a move.
+    """
+
+    def __init__(self, code: str, message: ErrorMessage | None = None, status: int = 409, rule: str | None = None):
+        self.message = ErrorMessage(code) if message is None else message
+        super().__init__(self.message)
+        self.code = code
         self.status = status
-        self.rule = rule  # the paragraph that forbids a move
+        self.rule = rule

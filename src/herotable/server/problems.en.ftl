@@ -18,3 +18,110 @@ no-backup = { $file }: expected a backup made by `herotable server backup`
 no-program = { $program }: not found; it comes with PostgreSQL's client programs
 program-fails = { $program }: { $reason }
 program-ended = ended with { $status }
+
+# who you are
+known = you are { $name } already
+wrong-login = no account has this name and this password
+name-length = name: expected 1 to { $most } plain characters
+name-taken = an account has the name { $name } already
+who-are-you = expected a session cookie or a bot's token
+who-acts = expected a guest's name or an account: strangers may only look on
+who-changed = your account was changed or deleted at the same moment; log in again
+session-over = this session is over
+account-password = only accounts have a password
+account-bots = only accounts have bots
+too-many-bots = an account has at most { $most } bots
+no-such-bot = you have no such bot
+no-such-session = you have no such session
+no-session = a bot cannot delete itself; its account deletes it
+
+# what comes over the wire
+not-found = there is nothing at this address
+not-this-way = this address does not take this method
+body-too-long = the request is too long
+bad-media-type = expected JSON
+forbidden = you may not do this
+bad-request = the request cannot be read: { $reason }
+message-too-long = expected at most { $most } letters
+address-unprintable = address: expected no control characters
+host-too-long = host: expected a shorter address
+foreign-origin = origin: expected the server's own
+forged = X-CSRF-Token: expected the token of GET /api/me
+nested = nested too deeply
+field-type = expected { $expected }, found { $found }
+field-length = expected { $kind } with a length { $limit }
+field-limit = expected { $kind } { $limit }
+field-pattern = expected { $kind } that matches { $pattern }
+field-missing = { $field } is missing
+field-unknown = unknown field { $field }
+field-value = unknown value { $value }
+json-malformed = expected JSON; it goes wrong at byte { $byte }
+json-cut = expected JSON; it ends too early
+
+# limits and failures
+too-many = { $kind }: at most { $rate } in a minute; try again in { $seconds } s
+too-many-tables = you have { $most } open tables; end one first
+too-many-sockets = you have { $most } open connections; close one
+sockets-full = the server has too many open connections; try again later
+try-again = the server cannot save at the moment; send it again
+draws-busy = the draws of another match are being recomputed; try again
+draws-slow = this match takes too long to recompute now; try again
+broken = the server made a mistake; it is in its log
+failed = the server does not do this
+
+# titles, matches and replays
+no-such-title = expected one of { $titles }
+preparing = { $title } is being prepared; try again in a moment
+no-lesson = { $title } has no guided first game
+no-such-person = nobody has this id, or they have left
+no-such-match = there is no such match
+match-not-over = this match is not over; its replay would show what is still hidden
+never-begun = this table was closed before a game began
+no-such-move = expected a number from 0 to { $most }
+no-such-seat = seat: expected 0 to { $most }, found { $found }
+other-rules = this match was played by version { $found } of the rules, these are { $known }
+not-replayed = this match cannot be played again from its record
+
+# tables
+no-such-table = there is no such table
+no-such-code = no open table has this code
+no-spectators = only those who sit at this table may look at it
+not-your-table = only the host of the table may do this
+table-state = the table is in the state { $state }; expected { $expected }
+over = the match is over
+rematch-too-early = only those who played may ask for a rematch, and only after the end
+no-rematch = nobody has asked for a rematch
+bot-seats = bots: expected seats 0 to { $most }, and one left for you
+sent-away = the host has sent you away from this table
+not-sent-away = entry: expected the number of an entry that sent away somebody who is still away
+no-seat-free = this seat is not free
+seat-taken = somebody sits there
+seat-open = nobody sits there
+seats-open = not all seats are taken
+not-ready = not everybody is ready
+word-unprintable = word: expected printable letters
+
+# the game
+not-your-seat = this is not your seat
+seat-of-another = somebody else plays for this seat now
+not-at-table = you do not sit at this table
+not-playing = no game is being played at this table
+paused = the game is paused
+paused-already = the game is paused already
+not-paused = the game is not paused
+former-request = request: expected { $last }, the last one, found { $found }
+move-unreadable = { $problem }
+replaced = a bot plays for this seat; take it back first
+replaced-already = a bot plays for this seat already
+not-replaced = you play for yourself already
+not-absent = this player is here
+say-nothing = say: expected a text or a preset
+
+# taking back and ending
+nothing-to-undo = to: expected 0 to { $most } moves to remain
+no-undo = at this table no move can be taken back
+undo-asked = a request to take back still waits for its answer
+learned = somebody has learned something since this move
+end-asked = an offer to end still waits for its answer
+not-asked = nobody has asked you
+asked-otherwise = somebody has asked another question meanwhile

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 from ..rooms.entries import GONE
 from ..rooms.person import Person
@@ -32,7 +33,7 @@ def login_of(name: str) -> str:
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     login = "".join(letter for letter in folded if unicodedata.category(letter) != "Cf")
     if not 0 < len(login) <= LOGIN_LENGTH:
-        raise Refusal("unreadable", f"name: expected 1 to {LOGIN_LENGTH} plain characters", status=400)
+        raise Refusal("unreadable", ErrorMessage("name-length", most=LOGIN_LENGTH), 400)
     return login
 
 
@@ -65,7 +66,7 @@ def add_bot(connection: Connection, name: str, secret: str, owner: Person, now: 
 
 def taken(name: str) -> Refusal:
     """There is an account of that name."""
-    return Refusal("name-taken", f"an account has the name {name!r} already")
+    return Refusal("name-taken", ErrorMessage("name-taken", name=repr(name)))
 
 
 def _still(person: Person) -> tuple[ColumnElement[bool], ...]:
@@ -75,7 +76,7 @@ def _still(person: Person) -> tuple[ColumnElement[bool], ...]:
 def _unless_gone(person: Person, found: int) -> Person:
     """Refuse what was asked for by somebody who became an account, or was deleted, at the same moment."""
     if not found:
-        raise Refusal("who-are-you", "you are not who you were", status=401)
+        raise Refusal("who-are-you", ErrorMessage("who-changed"), 401)
     return person
 
 

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from msgspec import Meta
 from sqlalchemy import Connection
 
+from ...engine.errors import ErrorMessage
 from ..database.account_transfer import erase_person, transfer_guest
 from ..database.match_log import MatchChange
 from ..database.people import add_account, add_guest, bots_of, login_of, password_of, rename, set_password
@@ -82,7 +83,7 @@ async def come(
 ) -> Response[Me]:
     """Come as a guest: a name is enough."""
     if optional_identity is not None:
-        raise Refusal("known", f"you are {optional_identity.person.name} already")
+        raise Refusal("known", ErrorMessage("known", name=optional_identity.person.name))
     limits.take("guests", address(request, authenticator.settings))
     return await _begin(
         request, None, authenticator, lambda connection: add_guest(connection, data.name, time.time()), HTTP_201_CREATED
@@ -100,7 +101,7 @@ async def register(
     """Have an account; a guest keeps everything played so far."""
     guest = _guest(optional_identity)
     if optional_identity is not None and guest is None:
-        raise Refusal("known", f"you are {optional_identity.person.name} already")
+        raise Refusal("known", ErrorMessage("known", name=optional_identity.person.name))
     limits.take("logins", address(request, authenticator.settings))
     login_of(data.name)
     password = await hash_password(data.password)
@@ -142,7 +143,7 @@ async def _checked(name: str, password: str, store: Store, limits: Limits) -> Pe
     found = await store.read(lambda connection: password_of(connection, name))
     known = None if found is None else found[1]
     if not await is_password(known, password) or found is None:
-        raise Refusal("wrong-login", "no account has this name and this password", status=401)
+        raise Refusal("wrong-login", status=401)
     if is_outdated(found[1]):
         anew = await hash_password(password)
         await store.write(lambda connection: set_password(connection, found[0], anew, known))
@@ -207,7 +208,7 @@ async def change_password(
 ) -> None:
     """Change the password; all other sessions end."""
     if identity.person.kind != "account":
-        raise Refusal("no-account", "only accounts have a password", status=403)
+        raise Refusal("no-account", ErrorMessage("account-password"), 403)
     await _checked(identity.person.name, data.old, authenticator.store, limits)
     anew = await hash_password(data.new)
 
@@ -230,7 +231,7 @@ async def end(session: FromPath[str], identity: Given[Identity], authenticator: 
     if not await authenticator.end(
         [identity.person], lambda connection: end_session(connection, identity.person, session)
     ):
-        raise Refusal("not-found", "you have no such session", status=404)
+        raise Refusal("not-found", ErrorMessage("no-such-session"), 404)
 
 
 # ---------------------------------------------------------------- going
@@ -246,7 +247,7 @@ async def log_out(identity: Given[Identity], authenticator: Given[Authenticator]
 async def delete_me(identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]) -> None:
     """Be no more: see docs/server.md for what stays of the games."""
     if identity.session is None:
-        raise Refusal("no-session", "a bot is deleted by its account", status=403)
+        raise Refusal("no-session", status=403)
     bots = await authenticator.store.read(lambda connection: bots_of(connection, identity.person))
     await hall.catch_up_all(
         await authenticator.end([identity.person, *bots], lambda connection: erase_person(connection, identity.person))

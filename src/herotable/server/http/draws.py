@@ -14,6 +14,7 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 
+from ...engine.errors import ErrorMessage
 from ..database.queries import LoggedMatch
 from ..database.store import Store
 from ..errors import Refusal
@@ -47,7 +48,7 @@ class DrawRecorder:
         """The draws of a match; refused while another one is being played again."""
         if match not in self._known:
             if self._busy.locked():
-                raise Refusal("try-again", "the draws of another match are being recomputed; try again", 503)
+                raise Refusal("try-again", ErrorMessage("draws-busy"), 503)
             async with self._busy:
                 self._known[match] = await self._played(asked)
         self._known.move_to_end(match)
@@ -64,13 +65,13 @@ class DrawRecorder:
             told, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(asked)), self._seconds)
         except TimeoutError:
             log.warning("draws.slow", extra={"seconds": self._seconds})
-            raise Refusal("try-again", "this match takes too long to recompute now; try again", 503) from None
+            raise Refusal("try-again", ErrorMessage("draws-slow"), 503) from None
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
         if process.returncode != 0:
-            raise Refusal("not-replayed", "this match cannot be played again from its record")
+            raise Refusal("not-replayed")
         return Draws(msgspec.json.decode(told, type=list[list[Draw]]))
 
 

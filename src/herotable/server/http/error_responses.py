@@ -6,24 +6,32 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 
-from ...engine.errors import UserError
-from ...problems import LANGUAGES, problem
+from ...engine.errors import ErrorMessage, UserError
+from ...problems import LANGUAGES, in_words
 from .. import metrics
 from ..database.store import Unavailable
 from ..errors import Refusal
 from .limits import LimitExceeded
+from .validation import invalid
 
 log = logging.getLogger(__name__)
 
-AWAY = "the server cannot save at the moment; send it again"
+AnyRequest = Request[Any, Any, Any]
+
+AWAY = ErrorMessage("try-again")
 RETRY_AFTER = {429: "10", 503: "2"}  # seconds after which it is worth trying again
 QUALITY = re.compile(r"q=([01](?:\.\d{0,3})?)")
-CODES = {
-    400: "unreadable", 401: "who-are-you", 403: "forbidden", 404: "not-found", 405: "not-this-way", 409: "refused",
-    413: "too-long", 415: "unreadable", 429: "too-many", 503: "try-again",
-}  # fmt: skip
+FRAMEWORK = {  # what the framework itself refuses, as code and message
+    401: ("who-are-you", ErrorMessage("who-are-you")),
+    403: ("forbidden", ErrorMessage("forbidden")),
+    404: ("not-found", ErrorMessage("not-found")),
+    405: ("not-this-way", ErrorMessage("not-this-way")),
+    413: ("too-long", ErrorMessage("body-too-long")),
+    415: ("unreadable", ErrorMessage("bad-media-type")),
+}
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -34,30 +42,44 @@ class Error(msgspec.Struct, frozen=True):
     rule: str | None = None
 
 
-def answer(status: int, error: Error, headers: dict[str, str] | None = None) -> Response[Error]:
-    """An error with its status, and when to try again where that helps."""
-    metrics.refusals.labels(error.code).inc()
-    again = {"Retry-After": RETRY_AFTER[status]} if status in RETRY_AFTER else {}
-    return Response(error, status_code=status, headers=again | (headers or {}), media_type="application/json")
+def answer(
+    request: AnyRequest,
+    status: int,
+    code: str,
+    *lines: ErrorMessage,
+    rule: str | None = None,
+    headers: dict[str, str] | None = None,
+) -> Response[Error]:
+    """An error with its status, in a language the asker reads, and when to try again where that helps."""
+    metrics.refusals.labels(code).inc()
+    language = language_of(request)
+    text = "\n".join(in_words(line, language) for line in lines)
+    more = {"Content-Language": language, "Vary": "Accept-Language"}
+    more |= {"Retry-After": RETRY_AFTER[status]} if status in RETRY_AFTER else {}
+    error = Error(code, text, rule)
+    return Response(error, status_code=status, headers=more | (headers or {}), media_type="application/json")
 
 
-def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Error]:
     """A refusal of ours."""
     again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, LimitExceeded) else {}
-    return answer(refusal.status, Error(refusal.code, refusal.error, refusal.rule), again)
+    return answer(request, refusal.status, refusal.code, refusal.message, rule=refusal.rule, headers=again)
 
 
-def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
+def unavailable(request: AnyRequest, error: Unavailable) -> Response[Error]:
     """The database does not answer, or is full."""
     log.error("store.unavailable", extra={"reason": str(error)})
-    return answer(503, Error("try-again", AWAY))
+    return answer(request, 503, "try-again", AWAY)
 
 
-def unreadable(request: Request[Any, Any, Any], error: UserError) -> Response[Error]:
-    """What a person gave us cannot be read; one line for each problem, in a language they read."""
-    language = asked_language(request.headers.get("accept-language", ""))
-    said = {"Content-Language": language, "Vary": "Accept-Language"}
-    return answer(400, Error("unreadable", problem(error, language)), said)
+def unreadable(request: AnyRequest, error: UserError) -> Response[Error]:
+    """What a person gave us cannot be read; one line for each problem."""
+    return answer(request, 400, "unreadable", *error.lines)
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language of an answer, by the headers of a request or of a WebSocket's handshake."""
+    return asked_language(connection.headers.get("accept-language", ""))
 
 
 def asked_language(accepted: str) -> str:
@@ -73,28 +95,33 @@ def _weight(quality: str) -> float:
     return float(found.group(1)) if found else 1.0
 
 
-def nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Error]:
+def nested(request: AnyRequest, _: RecursionError) -> Response[Error]:
     """JSON in JSON in JSON."""
-    return answer(400, Error("unreadable", "nested too deeply"))
+    return answer(request, 400, "unreadable", ErrorMessage("nested"))
 
 
-def invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Error]:
+def misfit(request: AnyRequest, error: ValidationException) -> Response[Error]:
     """A field that does not fit, with its place."""
     places = error.extra if isinstance(error.extra, list) else []
-    said = [f"{place.get('key') or place.get('source')}: {place.get('message')}" for place in places]
-    return answer(400, Error("unreadable", "\n".join(said) or error.detail))
+    lines = [
+        ErrorMessage("at", place=place.get("key") or place.get("source"), problem=invalid(str(place.get("message"))))
+        for place in places
+    ]
+    return answer(request, 400, "unreadable", *(lines or [ErrorMessage("bad-request", reason=error.detail)]))
 
 
-def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def failed(request: AnyRequest, error: HTTPException) -> Response[Error]:
     """What the framework itself refuses: unknown paths, other methods, long bodies."""
-    code = CODES.get(error.status_code, "failed")
-    return answer(error.status_code, Error(code, error.detail), error.headers)
+    status = error.status_code
+    known = ("unreadable", ErrorMessage("bad-request", reason=error.detail)) if status == 400 else FRAMEWORK.get(status)
+    code, message = known or ("failed", ErrorMessage("failed"))
+    return answer(request, status, code, message, headers=error.headers)
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def broken(request: AnyRequest, error: Exception) -> Response[Error]:
     """Our own mistake: the log has it in full, the client only that it happened."""
     log.error("request.broken", exc_info=error, extra={"route": request.scope.get("path_template")})
-    return answer(500, Error("broken", "the server made a mistake; it is in its log"))
+    return answer(request, 500, "broken", ErrorMessage("broken"))
 
 
 HANDLERS: dict[Any, Any] = {
@@ -102,7 +129,7 @@ HANDLERS: dict[Any, Any] = {
     Unavailable: unavailable,
     UserError: unreadable,
     RecursionError: nested,
-    ValidationException: invalid,
+    ValidationException: misfit,
     HTTPException: failed,
     Exception: broken,
 }

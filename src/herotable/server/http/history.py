@@ -8,6 +8,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, QueryParameter
 from sqlalchemy import Connection
 
+from ...engine.errors import ErrorMessage
 from ...games import TITLES
 from ..database import queries
 from ..database.queries import PAGE, Cursor, LeaderboardRow, MatchSummary, Rating
@@ -53,7 +54,7 @@ class Profile(msgspec.Struct, frozen=True):
 async def leaderboard(title: FromPath[str], store: Given[Store], page: Page = 1) -> Leaderboard:
     """Who is strong at a title; almost surely as strong as their rating."""
     if title not in TITLES:
-        raise Refusal("no-such-title", f"expected one of {', '.join(TITLES)}", status=404)
+        raise Refusal("no-such-title", ErrorMessage("no-such-title", titles=TITLES), 404)
     ranked = await store.read(lambda connection: queries.leaders(connection, title, page))
     return Leaderboard(title, page, len(ranked) == PAGE, ranked)
 
@@ -78,7 +79,7 @@ def find_profile(connection: Connection, person: str) -> Profile:
     """A person's public page, or a refusal."""
     row = queries.person_row(connection, person)
     if row is None:
-        raise Refusal("no-such-person", "nobody has this id, or they have left", status=404)
+        raise Refusal("no-such-person", status=404)
     matches = queries.public_matches(connection, person)
     return Profile(row.id, row.name, row.kind, queries.ratings(connection, person), matches)
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from ... import lessons
-from ...engine.errors import Refused
+from ...engine.errors import ErrorMessage, Refused
 from ...engine.game import Game
 from ...lessons import Lesson, Position
 from ..errors import Refusal
@@ -67,7 +67,7 @@ def answer(titles: Given[Titles], title: FromPath[str], data: JSONBody[Answers])
     try:
         position = lessons.walk(taught, game, data.moves)
     except Refused as refused:
-        raise Refusal("not-allowed", str(refused), rule=refused.rule) from None
+        raise Refusal("not-allowed", refused.lines[0], rule=refused.rule) from None
     return now(taught, position, data.moves)
 
 
@@ -75,7 +75,7 @@ def lesson_of(game: Game) -> Lesson:
     """The lesson of a title, which not every title has."""
     taught = lessons.lesson(game)
     if taught is None:
-        raise Refusal("no-lesson", f"{game.name} has no guided first game", 404)
+        raise Refusal("no-lesson", ErrorMessage("no-lesson", title=game.name), 404)
     return taught
 
 

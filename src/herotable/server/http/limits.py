@@ -9,6 +9,7 @@ from typing import Literal, get_args
 
 from litestar.datastructures import State
 
+from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 from ..settings import Settings
 
@@ -21,8 +22,7 @@ class LimitExceeded(Refusal):
     """Over a limit; `retry_after` seconds help."""
 
     def __init__(self, kind: Kind, rate: int, retry_after: int):
-        error = f"{kind}: at most {rate} in a minute; try again in {retry_after} s"
-        super().__init__("too-many", error, status=429)
+        super().__init__("too-many", ErrorMessage("too-many", kind=kind, rate=rate, seconds=retry_after), 429)
         self.retry_after = retry_after
 
 

@@ -11,6 +11,8 @@ from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ...engine.errors import ErrorMessage
+from ...problems import in_words
 from .. import metrics
 from ..database.store import Unavailable
 from ..errors import Refusal
@@ -21,11 +23,12 @@ from ..live.subscribers import Subscriber
 from ..rooms.person import Person
 from ..rooms.wire import AnyAction, Done, Follow, Refused, encode, id_of, read_request
 from ..settings import Settings
-from .error_responses import AWAY
+from .error_responses import AWAY, language_of
 from .limits import Limits
 from .middleware import WIRE, Wire
 from .security import CLOSE_CODE, address
 from .tables import Since, do
+from .validation import invalid
 from .websocket_protocol import WRITE
 
 Socket = WebSocket[Any, Any, Any]
@@ -52,9 +55,8 @@ async def play(
     subscriber = Subscriber(optional_identity.person if optional_identity else None, _short_way(socket))
     try:
         with authenticator.sockets.opened(subscriber.id or address(socket, settings)) as bell:
-            talk = PlayConnection(
-                hall, subscriber, await hall.watch(match, subscriber.person, since), limits, settings.message_bytes
-            )
+            live = await hall.watch(match, subscriber.person, since)
+            talk = PlayConnection(hall, subscriber, live, limits, settings.message_bytes, language_of(socket))
             watching = _watch(socket, authenticator, optional_identity, bell)
             await _look_on(talk, since, _send(socket, subscriber), _receive(socket, talk), watching)
     except (Refusal, Unavailable) as error:
@@ -112,7 +114,7 @@ async def _watch(
         with suppress(TimeoutError):
             await asyncio.wait_for(bell.wait(), STILL_KNOWN)
         bell.clear()
-    await socket.close(CLOSE_CODE + 401, "this session is over")
+    await _close(socket, CLOSE_CODE + 401, ErrorMessage("session-over"))
 
 
 async def _is_still_known(authenticator: Authenticator, optional_identity: Identity) -> bool:
@@ -127,7 +129,7 @@ async def _receive(socket: Socket, talk: "PlayConnection") -> None:
     while (event := await receive())["type"] == "websocket.receive":
         data = event.get("text") or ""
         if len(data) > talk.most:
-            await socket.close(TOO_BIG, f"expected at most {talk.most} letters")
+            await _close(socket, TOO_BIG, ErrorMessage("message-too-long", most=talk.most))
             return
         try:
             await talk.answer(data)
@@ -137,15 +139,22 @@ async def _receive(socket: Socket, talk: "PlayConnection") -> None:
 
 
 async def _refuse(socket: Socket, error: Refusal | Unavailable) -> None:
-    status, reason = (error.status, error.error) if isinstance(error, Refusal) else (503, AWAY)
-    await socket.close(CLOSE_CODE + status, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+    status, message = (error.status, error.message) if isinstance(error, Refusal) else (503, AWAY)
+    await _close(socket, CLOSE_CODE + status, message)
+
+
+async def _close(socket: Socket, code: int, message: ErrorMessage) -> None:
+    """Hang up, and say why in the client's language as far as there is room."""
+    reason = in_words(message, language_of(socket))
+    await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
 class PlayConnection:
     """What one client says, at one table after the other."""
 
-    def __init__(self, hall: Hall, subscriber: Subscriber, live: LiveRoom, limits: Limits, most: int):
+    def __init__(self, hall: Hall, subscriber: Subscriber, live: LiveRoom, limits: Limits, most: int, language: str):
         self.hall, self.subscriber, self.live, self.limits, self.most = hall, subscriber, live, limits, most
+        self.language = language
         self.client = subscriber.id or f"guest {id(subscriber)}"
 
     def enter(self, live: LiveRoom, since: int | None = None) -> None:
@@ -165,16 +174,18 @@ class PlayConnection:
             request = read_request(data)
             number = request.id
             if self.subscriber.person is None:
-                raise Refusal("who-are-you", "only those who are known may act", status=401)
+                raise Refusal("who-are-you", ErrorMessage("who-acts"), 401)
             self.subscriber.send(encode(Done(number, await self._do(self.subscriber.person, request.action))))
         except Refusal as error:
             if error.status == FLOOD:
                 raise
-            self._refuse(Refused(number, error.code, error.error, error.rule))
+            self._refuse(number, error.code, error.message, error.rule)
         except Unavailable:
-            self._refuse(Refused(number, "try-again", AWAY))
-        except (msgspec.MsgspecError, RecursionError) as error:
-            self._refuse(Refused(id_of(data), "unreadable", str(error)))
+            self._refuse(number, "try-again", AWAY)
+        except msgspec.MsgspecError as error:
+            self._refuse(id_of(data), "unreadable", invalid(str(error)))
+        except RecursionError:
+            self._refuse(id_of(data), "unreadable", ErrorMessage("nested"))
 
     async def _do(self, person: Person, action: AnyAction | Follow) -> int:
         if isinstance(action, Follow):
@@ -184,15 +195,15 @@ class PlayConnection:
     async def _follow(self, person: Person) -> int:
         """To the next table; the number of its last entry."""
         if (match := self.live.room.rematch) is None:
-            raise Refusal("no-rematch", "nobody has asked for a rematch")
+            raise Refusal("no-rematch")
         live = await self.hall.watch(match, person)
         self.leave()
         self.enter(live)
         return live.room.number
 
-    def _refuse(self, refused: Refused) -> None:
-        metrics.refusals.labels(refused.code).inc()
-        self.subscriber.send(encode(refused))
+    def _refuse(self, number: int, code: str, message: ErrorMessage, rule: str | None = None) -> None:
+        metrics.refusals.labels(code).inc()
+        self.subscriber.send(encode(Refused(number, code, in_words(message, self.language), rule)))
 
 
 ROUTES: list[Any] = [play]

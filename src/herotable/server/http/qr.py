@@ -8,6 +8,7 @@ import segno
 from litestar import Request, Response, get
 from litestar.di import NamedDependency as Given
 
+from ...engine.errors import ErrorMessage
 from ..database import queries
 from ..database.store import Store
 from ..errors import Refusal
@@ -25,12 +26,12 @@ async def table_qr(
 ) -> Response[bytes]:
     """The link to a table as a QR code."""
     if await store.read(lambda connection: queries.match_row(connection, match)) is None:
-        raise Refusal("no-such-table", "there is no such table", status=404)
+        raise Refusal("no-such-table", status=404)
     link = address_for_others(settings, request) + PATH + match
     try:
         return Response(drawn(link), media_type="image/svg+xml")
     except ValueError:
-        raise Refusal("unreadable", "host: expected a shorter address", status=400) from None
+        raise Refusal("unreadable", ErrorMessage("host-too-long"), 400) from None
 
 
 class PublicAddress(msgspec.Struct, frozen=True):

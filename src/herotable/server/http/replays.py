@@ -10,7 +10,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from ... import load
-from ...engine.errors import Refused, UserError
+from ...engine.errors import ErrorMessage, Refused, UserError
 from ...engine.match import Match, commitment_of
 from ...games import game
 from ..database import queries
@@ -110,12 +110,12 @@ def find_finished(connection: Connection, match: str) -> LoggedMatch:
     """A match that is over and was played; the log of any other is not even read."""
     row = queries.match_row(connection, match)
     if row is None:
-        raise Refusal("no-such-match", "there is no such match", status=404)
+        raise Refusal("no-such-match", status=404)
     if row.state != "over":
-        raise Refusal("not-over", "this match is not over; its replay would tell what is still hidden")
+        raise Refusal("not-over", ErrorMessage("match-not-over"))
     story = queries.story(connection, row)
     if not has_begun(story.lines):
-        raise Refusal("never-begun", "this table was closed before a game began")
+        raise Refusal("never-begun")
     return story
 
 
@@ -151,9 +151,9 @@ def seen(story: LoggedMatch, number: int, seat: int | None, whole: bool) -> Mome
     """What a seat saw after so many moves, and what the last of them, or all, told it."""
     moves = played(story.lines)
     if not 0 <= number <= len(moves):
-        raise Refusal("no-such-move", f"expected a number from 0 to {len(moves)}", status=404)
+        raise Refusal("no-such-move", ErrorMessage("no-such-move", most=len(moves)), 404)
     if seat is not None and seat not in range(story.setup.seats):
-        raise Refusal("no-such-seat", f"expected a seat from 0 to {story.setup.seats - 1}", status=404)
+        raise Refusal("no-such-seat", ErrorMessage("no-such-seat", most=story.setup.seats - 1, found=seat), 404)
     last = moves[:number][-1:]
     match = again(story, number - len(last))
     known = len(match.events(seat)) if last and not whole else 0
@@ -172,7 +172,7 @@ def check_rules(story: LoggedMatch) -> None:
     """Only a match of these rules is played again."""
     if not is_of_these_rules(story):
         found, known = story.match.rules_version, game(story.setup.title).rules_version
-        raise Refusal("other-rules", f"this match was played by version {found} of the rules, these are {known}")
+        raise Refusal("other-rules", ErrorMessage("other-rules", found=found, known=known))
 
 
 def is_of_these_rules(story: LoggedMatch) -> bool:

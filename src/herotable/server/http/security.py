@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 from ..identity.sessions import Authenticator, Identity, same
 from ..settings import Settings
@@ -66,7 +67,7 @@ async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
 def _check_readable(connection: ASGIConnection) -> None:
     """PostgreSQL knows no text with a NUL in it, and no id of ours has a control character."""
     if not connection.scope["path"].isprintable() or b"%00" in connection.scope["query_string"]:
-        raise Refusal("unreadable", "address: expected no control characters", status=400)
+        raise Refusal("unreadable", ErrorMessage("address-unprintable"), 400)
 
 
 async def _check_forgery(connection: ASGIConnection, authenticator: Authenticator, settings: Settings) -> None:
@@ -74,7 +75,7 @@ async def _check_forgery(connection: ASGIConnection, authenticator: Authenticato
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         identity = await authenticator.identity(connection)
         if identity and identity.session and not is_own_origin(connection, settings):
-            raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
+            raise Refusal("foreign-origin", status=403)
     elif connection.scope.get("method") not in SAFE:
         _check_unsafe(connection, await authenticator.identity(connection), authenticator, settings)
 
@@ -84,9 +85,9 @@ def _check_unsafe(
 ) -> None:
     if identity is None:
         if "origin" in connection.headers and not is_own_origin(connection, settings):
-            raise Refusal("foreign-origin", "origin: expected the server's own", status=403)
+            raise Refusal("foreign-origin", status=403)
     elif identity.session and not same(connection.headers.get(CSRF_HEADER, ""), authenticator.csrf(identity.session)):
-        raise Refusal("forged", "X-CSRF-Token: expected the token of GET /api/me", status=403)
+        raise Refusal("forged", status=403)
 
 
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta
 from sqlalchemy import Connection, Row, func, select
 
+from ...engine.errors import ErrorMessage
 from .. import metrics
 from ..database.match_log import create, lines_of, new_seed
 from ..database.people import new_id
@@ -95,7 +96,7 @@ def begun(setup: wire.Setup, person: Person, hall: Hall) -> Room:
     game = hall.games(setup.title)
     game.checked(setup.seats, setup.options)
     if any(int(seat) >= setup.seats for seat in setup.bots) or len(setup.bots) >= setup.seats:
-        raise Refusal("unreadable", f"bots: expected seats 0 to {setup.seats - 1}, and one left for you", status=400)
+        raise Refusal("unreadable", ErrorMessage("bot-seats", most=setup.seats - 1), 400)
     room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), game)
     for seat, level in setup.bots.items():
         room = _with(room, Seated(int(seat), level))
@@ -117,7 +118,7 @@ def _create_within(connection: Connection, room: Room, most: int) -> str:
     """Not more open tables than one person may have."""
     query = select(func.count()).select_from(MATCH).where(MATCH.c.owner == room.owner, MATCH.c.state != "over")
     if connection.execute(query).scalar_one() >= most:
-        raise Refusal("too-many-tables", f"you have {most} open tables; end one first", status=429)
+        raise Refusal("too-many-tables", ErrorMessage("too-many-tables", most=most), 429)
     return create(connection, room)
 
 
@@ -154,7 +155,7 @@ async def find_code(
     limits.take("codes", address(request, settings))
     query = select(MATCH.c.id).where(MATCH.c.code == code.upper())
     if (found := await store.read(lambda connection: connection.execute(query).scalar())) is None:
-        raise Refusal("no-such-code", "no open table has this code", status=404)
+        raise Refusal("no-such-code", status=404)
     return NewTable(found, code.upper())
 
 

@@ -17,6 +17,7 @@ from litestar.params import FromPath, JSONBody
 
 from ... import words as spoken
 from ...bots import prepare
+from ...engine.errors import ErrorMessage
 from ...engine.game import Game
 from ...engine.pack import Pack
 from ...games import TITLES, games
@@ -110,14 +111,14 @@ class Titles:
     def find(self, name: str) -> Game:
         """A title, ready or not."""
         if name not in self.games:
-            raise Refusal("no-such-title", f"there are {', '.join(self.games)}", 404)
+            raise Refusal("no-such-title", ErrorMessage("no-such-title", titles=list(self.games)), 404)
         return self.games[name]
 
     def need(self, name: str) -> Game:
         """A title that is ready to be played."""
         game = self.find(name)
         if self.states[name] != "ready":
-            raise Refusal("preparing", f"{name} is being prepared; try again in a moment", 503)
+            raise Refusal("preparing", ErrorMessage("preparing", title=name), 503)
         return game
 
     @property

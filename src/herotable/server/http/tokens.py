@@ -10,6 +10,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
+from ...engine.errors import ErrorMessage
 from ..database.account_transfer import erase_person
 from ..database.people import add_bot, bots_of
 from ..database.store import Store
@@ -33,7 +34,7 @@ class NewBot(msgspec.Struct, frozen=True):
 async def new_bot(data: JSONBody[NewName], identity: Given[Identity], store: Given[Store]) -> NewBot:
     """Make a bot of one's own."""
     if identity.person.kind != "account":
-        raise Refusal("no-account", "only accounts have bots", status=403)
+        raise Refusal("no-account", ErrorMessage("account-bots"), 403)
     secret = secrets.token_urlsafe(SECRET_BYTES)
     bot = await store.write(lambda connection: _add(connection, data.name, secret, identity.person))
     return NewBot(bot, f"{bot.id}.{secret}")
@@ -41,7 +42,7 @@ async def new_bot(data: JSONBody[NewName], identity: Given[Identity], store: Giv
 
 def _add(connection: Connection, name: str, secret: str, owner: Person) -> Person:
     if len(bots_of(connection, owner)) >= MOST:
-        raise Refusal("too-many-bots", f"an account has at most {MOST} bots")
+        raise Refusal("too-many-bots", ErrorMessage("too-many-bots", most=MOST))
     return add_bot(connection, name, hashed(secret), owner, time.time())
 
 
@@ -63,7 +64,7 @@ async def delete_bot(
 def _own(connection: Connection, id: str, owner: Person) -> Person:
     found = [bot for bot in bots_of(connection, owner) if bot.id == id]
     if not found:
-        raise Refusal("not-found", "you have no such bot", status=404)
+        raise Refusal("not-found", ErrorMessage("no-such-bot"), 404)
     return found[0]
 
 

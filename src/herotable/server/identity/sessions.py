@@ -153,7 +153,7 @@ class Authenticator:
 
 def stranger() -> Refusal:
     """Nobody we know."""
-    return Refusal("who-are-you", "expected a session cookie or a bot's token", status=401)
+    return Refusal("who-are-you", status=401)
 
 
 def hashed(secret: str) -> str:

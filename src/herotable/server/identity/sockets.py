@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 
 
@@ -29,9 +30,9 @@ class Sockets:
 
     def _check(self, client: str) -> None:
         if len(self._open.get(client, ())) >= self.per_client:
-            raise Refusal("too-many-sockets", f"you have {self.per_client} open connections; close one", status=429)
+            raise Refusal("too-many-sockets", ErrorMessage("too-many-sockets", most=self.per_client), 429)
         if self._count >= self.per_node:
-            raise Refusal("too-many-sockets", "the server has too many open connections; try again later", status=429)
+            raise Refusal("too-many-sockets", ErrorMessage("sockets-full"), 429)
 
     def _close(self, client: str, bell: asyncio.Event) -> None:
         self._count -= 1

@@ -59,7 +59,7 @@ class Hall:
     async def _load(self, match: str) -> LiveRoom:
         room = await self.store.read(lambda connection: load(connection, match, self.games))
         if room is None:
-            raise Refusal("no-such-table", "there is no such table", status=404)
+            raise Refusal("no-such-table", status=404)
         self.live_rooms[match] = live = LiveRoom(room)
         self.autoplay.schedule(live, at_once=True)
         return live
@@ -178,7 +178,7 @@ class Hall:
         room = live.room
         if room.setup.spectators or room.state == "lobby" or (person and room.seats_of(person.id)):
             return live
-        raise Refusal("no-spectators", "only those who sit at this table may look at it", status=403)
+        raise Refusal("no-spectators", status=403)
 
     async def _absent_people(self, live: LiveRoom, action: wire.AnyAction) -> set[str]:
         """Who counts as absent when this action is decided."""

@@ -77,7 +77,7 @@ class Housekeeping:
             try:
                 await self.hall.append(match, end_of_idle)
             except Refusal as error:
-                LOG.warning("idle table not closed", extra={"match": match, "reason": error.error})
+                LOG.warning("idle table not closed", extra={"match": match, "reason": str(error)})
 
     # ---------------------------------------------------------------- news from other nodes
 
@@ -136,7 +136,7 @@ class Housekeeping:
 def end_of_idle(room: Room) -> Ended:
     """The entry that ends an idle table."""
     if room.state == "over":
-        raise Refusal("over", "the match is over")
+        raise Refusal("over")
     return Ended("idle")
 
 

@@ -1,6 +1,6 @@
 """Decisions: the entry that an action becomes, once its guards have let it pass; or a refusal."""
 
-from ...engine.errors import Refused, UserError
+from ...engine.errors import NOTHING, ErrorMessage, Refused, UserError
 from ..errors import Refusal
 from . import wire
 from .chairs import STAND_IN
@@ -34,7 +34,7 @@ def join(actor: Actor, action: wire.Join) -> Joined:
     free = [seat for seat, chair in enumerate(actor.room.chairs) if chair.is_open]
     seat = action.seat if action.seat is not None else next(iter(free), None)
     if seat not in free:
-        raise Refusal("seat-taken", "no such seat is free")
+        raise Refusal("seat-taken", ErrorMessage("no-seat-free"))
     return Joined(seat, actor.person.id, _free_name(actor.room, action.name or actor.person.name))
 
 
@@ -55,37 +55,37 @@ def leave(actor: Actor, action: wire.Leave) -> AnyEntry:
 def kick(actor: Actor, action: wire.Kick) -> Left:
     """Free a seat; its person may not take another one."""
     if actor.chair(action.seat).is_open:
-        raise Refusal("seat-open", "nobody sits there")
+        raise Refusal("seat-open")
     return Left(action.seat, kicked=True)
 
 
 def readmit(actor: Actor, action: wire.Readmit) -> Readmitted:
     """Let somebody sit down again."""
     if all(one.entry != action.entry for one in actor.room.sent_away):
-        raise Refusal("not-sent-away", "nobody was sent away by this entry who is not back")
+        raise Refusal("not-sent-away")
     return Readmitted(action.entry)
 
 
 def seat_bot(actor: Actor, action: wire.Bot) -> Seated:
     """Put a bot on a free seat, or change its level."""
     if actor.chair(action.seat).person is not None:
-        raise Refusal("seat-taken", "somebody sits there")
+        raise Refusal("seat-taken")
     return Seated(action.seat, action.level)
 
 
 def ready(_actor: Actor, action: wire.Ready) -> Readied:
     """Be ready or not, and give a word for the dice."""
     if not action.word.isprintable():
-        raise Refusal("unreadable", "word: expected printable letters", status=400)
+        raise Refusal("unreadable", ErrorMessage("word-unprintable"), 400)
     return Readied(action.seat, action.ready, action.word)
 
 
 def start(actor: Actor, _action: wire.Start) -> Started:
     """Start when all seats are taken, and everybody but the host is ready."""
     if any(chair.is_open for chair in actor.room.chairs):
-        raise Refusal("seat-open", "not all seats are taken")
+        raise Refusal("seat-open", ErrorMessage("seats-open"))
     if any(c.person not in (None, actor.person.id) and not c.ready for c in actor.room.chairs):
-        raise Refusal("not-ready", "not everybody is ready")
+        raise Refusal("not-ready")
     return Started()
 
 
@@ -106,32 +106,33 @@ def move_entry(room: Room, seat: int, move: str, request: int, by: Mover) -> Mov
     if last == entry:
         raise DuplicateAction(number)
     if room.match is None or room.state != "playing":
-        raise Refusal("not-playing", "no game is being played at this table")
+        raise Refusal("not-playing")
     if room.is_paused:
-        raise Refusal("paused", "the game is paused")
+        raise Refusal("paused")
     if (room.bot_of(seat) is None) == (by == "bot"):  # meanwhile a bot has got the seat, or the person is back
-        raise Refusal("not-your-seat", "this seat is played by somebody else now", status=403)
+        raise Refusal("not-your-seat", ErrorMessage("seat-of-another"), 403)
     if room.requests.get(seat) != request:
-        raise Refusal("former-request", f"request {request} is not open; the last one is {room.requests.get(seat)}")
+        newest = room.requests.get(seat) or NOTHING
+        raise Refusal("former-request", ErrorMessage("former-request", last=newest, found=request))
     try:
         if (rule := room.match.why_not(seat, move)) is not None:
-            raise Refusal("not-allowed", str(Refused(rule, seat, move)), rule=rule)
+            raise Refusal("not-allowed", Refused(rule, seat, move).lines[0], rule=rule)
     except UserError as error:
-        raise Refusal("unreadable", str(error), status=400) from None
+        raise Refusal("unreadable", ErrorMessage("move-unreadable", problem=error.lines), 400) from None
     return entry
 
 
 def pause(actor: Actor, action: wire.Pause) -> Paused:
     """Stop the clocks."""
     if actor.room.is_paused:
-        raise Refusal("paused", "the game is paused already")
+        raise Refusal("paused", ErrorMessage("paused-already"))
     return Paused(action.seat)
 
 
 def resume(actor: Actor, action: wire.Resume) -> Resumed:
     """Go on after a pause."""
     if not actor.room.is_paused:
-        raise Refusal("not-paused", "the game is not paused")
+        raise Refusal("not-paused")
     return Resumed(action.seat)
 
 
@@ -139,18 +140,18 @@ def replace(actor: Actor, action: wire.Replace) -> Replaced:
     """Let a bot play for oneself, or for somebody who is absent."""
     chair = actor.chair(action.seat)
     if chair.person is None or chair.stand_in:
-        raise Refusal("replaced", "a bot plays for this seat already")
+        raise Refusal("replaced", ErrorMessage("replaced-already"))
     if chair.person == actor.person.id:
         return Replaced(action.seat, action.level)
     if not actor.is_absent(chair.person):
-        raise Refusal("not-absent", "this player is here")
+        raise Refusal("not-absent")
     return Replaced(action.seat, STAND_IN, absent=True)
 
 
 def return_to_seat(actor: Actor, action: wire.Return) -> Returned:
     """Play for oneself again."""
     if not actor.chair(action.seat).stand_in:
-        raise Refusal("not-replaced", "you play for yourself already")
+        raise Refusal("not-replaced")
     return Returned(action.seat)
 
 
@@ -160,7 +161,7 @@ def return_to_seat(actor: Actor, action: wire.Return) -> Returned:
 def say(actor: Actor, action: wire.Say) -> Said:
     """Say something in the chat."""
     if (action.text is None) == (action.preset is None):
-        raise Refusal("unreadable", "say: expected a text or a preset", status=400)
+        raise Refusal("unreadable", ErrorMessage("say-nothing"), 400)
     name = actor.room.chairs[actor.room.seats_of(actor.person.id)[0]].name
     return Said(actor.person.id, name, action.text or "", action.preset)
 

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 from .chairs import Absent, Chair
 from .person import Person
 from .room import Room, State
+
+# The code of a refusal, by the state that was expected.
+NOT_IN: dict[State, str] = {"lobby": "not-lobby", "playing": "not-playing", "over": "not-over"}
 
 
 class Actor:
@@ -17,7 +21,8 @@ class Actor:
     def chair(self, seat: int) -> Chair:
         """The chair of a seat, if the table has one of this number."""
         if seat >= len(self.room.chairs):
-            raise Refusal("no-such-seat", f"seat: expected 0 to {len(self.room.chairs) - 1}, found {seat}", status=400)
+            message = ErrorMessage("no-such-seat", most=len(self.room.chairs) - 1, found=seat)
+            raise Refusal("no-such-seat", message, 400)
         return self.room.chairs[seat]
 
 
@@ -33,32 +38,32 @@ def in_game(actor: Actor, _action: Any) -> None:
 
 def _in_state(room: Room, state: State) -> None:
     if room.state != state:
-        raise Refusal(f"not-{state}", f"the table is {room.state}; expected {state}")
+        raise Refusal(NOT_IN[state], ErrorMessage("table-state", state=room.state, expected=state))
 
 
 def after_game(actor: Actor, _action: Any) -> None:
     """The person has played here, and the game is over."""
     room = actor.room
     if room.state != "over" or room.match is None or not room.seats_of(actor.person.id):
-        raise Refusal("not-over", "a rematch is for those who played, after the end")
+        raise Refusal("not-over", ErrorMessage("rematch-too-early"))
 
 
 def is_host(actor: Actor, _action: Any) -> None:
     """The person decides about the table."""
     if actor.person.id != actor.room.host:
-        raise Refusal("not-your-table", "only the host of the table may do this", status=403)
+        raise Refusal("not-your-table", status=403)
 
 
 def not_sent_away(actor: Actor, _action: Any) -> None:
     """The host has not sent the person away, or has readmitted them."""
     if actor.room.is_sent_away(actor.person.id):
-        raise Refusal("sent-away", "the host has sent you away from this table", status=403)
+        raise Refusal("sent-away", status=403)
 
 
 def has_seat(actor: Actor, _action: Any) -> None:
     """The person sits at the table."""
     if not actor.room.seats_of(actor.person.id):
-        raise Refusal("not-your-seat", "you do not sit at this table", status=403)
+        raise Refusal("not-your-seat", ErrorMessage("not-at-table"), 403)
 
 
 def seat_exists(actor: Actor, action: Any) -> None:
@@ -69,10 +74,10 @@ def seat_exists(actor: Actor, action: Any) -> None:
 def own_seat(actor: Actor, action: Any) -> None:
     """The person sits on the seat that the action names."""
     if actor.chair(action.seat).person != actor.person.id:
-        raise Refusal("not-your-seat", "this is not your seat", status=403)
+        raise Refusal("not-your-seat", status=403)
 
 
 def plays_own_seat(actor: Actor, action: Any) -> None:
     """No bot plays for the person on this seat."""
     if actor.chair(action.seat).stand_in:
-        raise Refusal("replaced", "a bot plays for this seat; take it back first")
+        raise Refusal("replaced")

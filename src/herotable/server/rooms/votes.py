@@ -1,5 +1,6 @@
 """Votes: the decisions that need the consent of the others, to take moves back or to end the game."""
 
+from ...engine.errors import ErrorMessage
 from ...engine.match import Match
 from ..errors import Refusal
 from . import wire
@@ -13,15 +14,15 @@ def undo(actor: Actor, action: wire.Undo) -> AnyEntry:
     match, vote = actor.room.match, actor.room.undo
     assert match is not None, "in a game there is a match"
     if not 0 <= action.to < len(match.rows):
-        raise Refusal("nothing-to-undo", f"expected 0 to {len(match.rows) - 1} moves to remain")
+        raise Refusal("nothing-to-undo", ErrorMessage("nothing-to-undo", most=len(match.rows) - 1))
     if actor.room.setup.undo == "off":
-        raise Refusal("no-undo", "at this table nothing is taken back")
+        raise Refusal("no-undo")
     if vote is not None and not _is_carried(actor, vote):
-        raise Refusal("asked-already", "a request to take back waits for its answer")
+        raise Refusal("asked-already", ErrorMessage("undo-asked"))
     if (vote is not None and vote.to == action.to) or _is_free(match, action):
         return Undone(action.seat, action.to)
     if actor.room.setup.undo == "free":
-        raise Refusal("learned", "somebody has learned something since")
+        raise Refusal("learned")
     return Asked(action.seat, action.to) if _voters(actor, action.seat) else Undone(action.seat, action.to)
 
 
@@ -35,7 +36,7 @@ def answer(actor: Actor, action: wire.Answer) -> AnyEntry:
     """Answer the request to take back; the last yes takes back."""
     vote = _open_vote(actor, action.seat, actor.room.undo)
     if action.to != vote.to:
-        raise Refusal("not-asked", "another question was asked meanwhile")
+        raise Refusal("not-asked", ErrorMessage("asked-otherwise"))
     if action.yes and _is_carried(actor, vote, action.seat):
         return Undone(vote.seat, action.to)
     return Answered(action.seat, action.yes)
@@ -45,7 +46,7 @@ def offer(actor: Actor, action: wire.Offer) -> AnyEntry:
     """Offer to end the game here; it ends at once if there is nobody to ask."""
     vote = actor.room.end
     if vote is not None and not _is_carried(actor, vote):
-        raise Refusal("asked-already", "an offer to end waits for its answer")
+        raise Refusal("asked-already", ErrorMessage("end-asked"))
     return Offered(action.seat) if vote is None and _voters(actor, action.seat) else Ended("agreed")
 
 
@@ -64,7 +65,7 @@ def _voters(actor: Actor, seat: int) -> list[int]:
 def _open_vote(actor: Actor, seat: int, vote: wire.Vote | None) -> wire.Vote:
     """The vote, if it still waits for the answer of this seat."""
     if vote is None or seat in vote.yes or seat not in _voters(actor, vote.seat):
-        raise Refusal("not-asked", "nothing was asked of you")
+        raise Refusal("not-asked")
     return vote
 
 
