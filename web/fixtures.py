@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import herotable as ht
-from herotable.server.http.grammar import Grammar, parts
+from herotable.server.http.grammar import grammar_of
 
 TITLES = Path(__file__).parent / "src" / "lib" / "titles"
 GAMES = 400
@@ -131,11 +131,8 @@ def write(title: str, name: str, value: object) -> None:
 
 
 def write_grammar(title: str) -> None:
-    """What the server tells of a title's moves and events."""
-    game = ht.game(title)
-    moves = {verb: parts(fields) for verb, fields in game.moves.verbs.items()}
-    events = {kind: parts(fields) for kind, fields in game.events.kinds.items()}
-    write(title, "grammar", msgspec.to_builtins(Grammar(title, moves, events)))
+    """What the server tells of a title's moves, events and views."""
+    write(title, "grammar", msgspec.to_builtins(grammar_of(ht.game(title))))
 
 
 def write_scenes(title: str) -> None:

@@ -13,8 +13,10 @@ from herotable.engine.pack import Component, Pack, Whole
 from herotable.engine.piles import Bag, draw, put
 from herotable.engine.rule import rule
 from herotable.engine.seats import EVERYONE, only
+from herotable.engine.seeing import one_more, show
 from herotable.engine.table import Option, Table
 from herotable.engine.tape import Events, tell
+from herotable.engine.views import Maybe, Several, Struct, record_of
 
 KINDS, TURNS = 6, 8
 OPTIONS = {"discreet": Option(True)}
@@ -89,19 +91,46 @@ def leaky_observe(t, seat, out):
         out[i] = t.hand[(seat + i) % 2] + 1
 
 
-def view(t: Any, seat: int | None) -> dict[str, Any]:
-    return {"hands": [int(t.hand[s]) if s == seat or t.seen[s] else None for s in range(2)]}
+class ToyTable(Struct):
+    """T1: a card for each seat."""
+
+    hands = Several(2, Maybe(Numbers(0, KINDS - 1)), least=2)
 
 
-def leaky_view(t: Any, seat: int | None) -> dict[str, Any]:  # noqa: ARG001
-    return {"hands": [int(card) for card in t.hand]}
+@rule
+def see(t, seat, seen):
+    for owner in range(2):
+        hand = seen.hands.each[one_more(seen.hands)]
+        if owner == seat or t.seen[owner]:
+            show(hand, t.hand[owner])
+
+
+@rule
+def leaky_see(t, seat, seen):  # noqa: ARG001
+    for owner in range(2):
+        show(seen.hands.each[one_more(seen.hands)], t.hand[owner])
+
+
+@rule
+def careless_see(t, seat, seen):
+    """Writes a secret, and then says that it is absent: no plain data shows it, but the bytes do."""
+    leaky_see(t, seat, seen)
+    for owner in range(2):
+        seen.hands.each[owner].present = owner == seat or t.seen[owner]
+
+
+def seen_by(seeing: Any, tables: np.ndarray, seat: int | None) -> np.ndarray:
+    """Not through `moving`, which is compiled once per title: all toys have one name, and each sees in its own way."""
+    seen = np.zeros(1, np.dtype((np.record, record_of(ToyTable))))
+    seeing(tables[0], -1 if seat is None else seat, seen[0])
+    return seen
 
 
 def lay(t: Any, pack: Pack) -> None:
     """Nothing lies there before set-up."""
 
 
-def toy(secret: bool = True, seeing: Any = view, observing: Any = observe) -> Game:
+def toy(secret: bool = True, seeing: Any = see, observing: Any = observe) -> Game:
     """The toy; its event hides the card or not, and its view is honest or leaks. Option `discreet` off: tells all."""
     table, rules, eyes = ModuleType("table"), ModuleType("rules"), ModuleType("eyes")
     card = {"card?" if secret else "card": Numbers(0, KINDS - 1)}
@@ -118,8 +147,9 @@ def toy(secret: bool = True, seeing: Any = view, observing: Any = observe) -> Ga
         lay=lay,
     )
     vars(rules).update(start=start, play=play, may=may, legal=legal)
-    vars(eyes).update(view=seeing, imagine=imagine, observe=observing, OBSERVED={"hands": 2})
+    vars(eyes).update(VIEW=ToyTable, see=seeing, imagine=imagine, observe=observing, OBSERVED={"hands": 2})
     game = Game("toy", 1, table, rules, eyes)
     game.folder = Path(__file__).parent
     game.pack = Pack("toy", "toy", {})
+    game.seen = lambda tables, seat: seen_by(seeing, tables, seat)  # type: ignore[method-assign]
     return game

@@ -1,6 +1,6 @@
 """Game: everything the rest of the program sees of one title."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
@@ -15,6 +15,8 @@ from .marks import OnlyTurnOrder
 from .pack import Pack, read_pack
 from .piles import Pile
 from .rule import rules_from
+from .view_reader import reader_of
+from .views import Struct, record_of
 
 if TYPE_CHECKING:
     from .match import Match
@@ -55,8 +57,9 @@ class Game:
         self.box = table.BOX
         self.lay = table.lay
         self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
-        self.view, self.imagine = eyes.view, eyes.imagine
-        self.is_alike: bool = getattr(eyes, "SEEN_BY_ALL", False)  # everybody sees the same of the table
+        self.see, self.imagine = eyes.see, eyes.imagine
+        self.view: type[Struct] = eyes.VIEW  # what a seat sees, as it is declared
+        self._seen = np.dtype((np.record, record_of(self.view)))
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
         self.hints = hints
@@ -73,7 +76,7 @@ class Game:
     @cached_property
     def moving(self) -> ModuleType:
         """The moves of a match, compiled."""
-        rules = {"start": self.start, "legal": self.legal, "may": self.may, "play": self.play}
+        rules = {"start": self.start, "legal": self.legal, "may": self.may, "play": self.play, "see": self.see}
         return rules_from(Path(__file__).with_name("moving.py"), self.name, self.folder, **rules)
 
     @cached_property
@@ -86,6 +89,11 @@ class Game:
         """The file of the guided first game, if there is one; its texts lie beside it."""
         file = self.folder / "lesson.toml"
         return file if file.exists() else None
+
+    @cached_property
+    def read_view(self) -> Callable[[bytes], dict[str, Any]]:
+        """From the bytes of a record that holds what a seat sees to its plain data."""
+        return reader_of(self.view)
 
     @cached_property
     def pack(self) -> Pack:
@@ -180,6 +188,12 @@ class Game:
     def new_offers(self) -> np.ndarray:
         """An empty list for legal moves, as an array of its own."""
         return np.zeros(1, self._offers)
+
+    def seen(self, tables: np.ndarray, seat: int | None) -> np.ndarray:
+        """What a seat (None: a spectator) may see of a table, as an array with one record."""
+        seen = np.zeros(1, self._seen)
+        self.moving.look(tables, -1 if seat is None else seat, seen)
+        return seen
 
     def imagined(self, t: Any, seat: int | None, key: Any) -> Any:
         """A copy of the table with everything the seat (None: a spectator) cannot know dealt anew."""

@@ -162,12 +162,10 @@ class Match:
         }
 
     def _seen(self, seat: int | None) -> dict[str, Any]:
-        """The title's view; made once for all seats where they see the same."""
-        if not self.game.is_alike:
-            return self.game.view(self.table, seat)
-        now = self.tables.tobytes()
-        if self._shown[0] != now:
-            self._shown = now, self.game.view(self.table, None)
+        """The title's view; read once for all seats in a row that see the same."""
+        seen = self.game.seen(self.tables, seat).tobytes()
+        if self._shown[0] != seen:
+            self._shown = seen, self.game.read_view(seen)
         return self._shown[1]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

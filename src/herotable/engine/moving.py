@@ -13,6 +13,7 @@ start: Any
 legal: Any
 may: Any
 play: Any
+see: Any
 
 
 @rule_with_gil
@@ -50,6 +51,12 @@ def offer(tables, seat, offers):
     empty(offers[0])
     legal(tables[0], seat, offers[0])
     return offers[0].n
+
+
+@rule_with_gil
+def look(tables, seat, seens):
+    """What a seat (-1: a spectator) may see, in a record of zeros."""
+    see(tables[0], seat, seens[0])
 
 
 @rule

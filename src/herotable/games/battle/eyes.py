@@ -1,12 +1,12 @@
 """What a seat of Superhero Battle may see, and what it may imagine."""
 
-from typing import Any
-
 import numpy as np
 
 from ...engine.dice import below
 from ...engine.piles import draw, put, take_out
 from ...engine.rule import rule
+from ...engine.seats import has
+from ...engine.seeing import add, one_more, show, show_numbers
 from .battlefields import hands_are_open
 from .fighting import team
 from .hands import of_kind
@@ -14,101 +14,130 @@ from .observing import OBSERVED as OBSERVED
 from .observing import observe as observe
 from .preparing import deal_two
 from .table import *
+from .view import DEALT
+from .view import VIEW as VIEW
 
 
-def view(t: Any, seat: int | None) -> dict[str, Any]:
+@rule
+def see(t, seat, seen):
     """B6.8: all that lies open, and of the hidden things one's own."""
-    return {
-        "phase": PHASES[t.phase],
-        "battle": int(t.battle),
-        "round": int(t.rounds),
-        "stage": int(t.stage),
-        "first": int(t.first),
-        "goal": int(t.goal),
-        "showdown": bool(t.showdown),
-        "battlefield": battlefield(t),
-        "tactics": {
-            name: {
-                "number": int(t.number[card]),
-                "trap": bool(t.traps >> card & 1),
-                "knockout": bool(t.knockouts >> card & 1),
-            }
-            for card, name in enumerate(CARDS)
-        },
-        "deck": int(t.deck.n),
-        "discard": cards(t.discard.count),
-        "draft": cards(t.draft.count),
-        "actor": None if t.actor == NONE else int(t.actor),
-        "acting": CARDS[t.acting] if t.phase in (ACT, SECOND) else None,
-        "target": target(t),
-        "frozen": bool(t.frozen),
-        "dealt": None if seat is None or t.phase != CHOOSE_HERO else [hero(t, each) for each in t.dealt[seat]],
-        "seats": [fighter(t, owner, seat) for owner in range(t.seats)],
-    }
+    see_turn(t, seen)
+    see_cards(t, seen)
+    if t.field != NONE:
+        seen.battlefield.present = 1
+        see_battlefield(t, seen.battlefield.value)
+    if seat >= 0 and t.phase == CHOOSE_HERO:
+        see_dealt(t, seat, seen.dealt)
+    for owner in range(t.seats):
+        fighter = seen.seats.each[one_more(seen.seats)]
+        see_fighter(t, owner, fighter)
+        see_sequence(t, owner, fighter)
+        see_hand(t, owner, seat, fighter)
+        if owner == seat:
+            see_choice(t, owner, fighter.choice)
 
 
-def battlefield(t: Any) -> dict[str, Any] | None:
-    """B10: the battlefield in play and what it does."""
-    if t.field == NONE:
-        return None
-    effect, number = t.effect[t.field]
-    return {"name": BATTLEFIELDS[t.field], "effect": EFFECTS[effect], "amount": int(number)}
-
-
-def hero(t: Any, number: int) -> dict[str, Any]:
-    """B9: a hero and what it can do."""
-    power, amount = t.power[number]
-    return {"hero": HEROES[number], "power": POWERS[power], "amount": int(amount)}
-
-
-def target(t: Any) -> int | str | None:
-    """B4.2, B6.6: the first tactic of Vantage point, or the seat whose hand Slide looks at."""
+@rule
+def see_turn(t, seen):
+    """B2.1, B3.1, B4.2, B6.6: how far the battle is, who acts, and the target that a second decision is about."""
+    seen.phase = t.phase
+    seen.battle = t.battle
+    seen.round_ = t.rounds
+    seen.stage = t.stage
+    seen.first = t.first
+    seen.goal = t.goal
+    seen.showdown = t.showdown
+    seen.frozen = t.frozen
+    if t.actor != NONE:
+        show(seen.actor, t.actor)
+    if t.phase == ACT or t.phase == SECOND:
+        show(seen.acting, t.acting)
     if t.phase == TRAP:
-        return CARDS[t.target]
-    return int(t.target) if t.phase == TAKE else None
+        show(seen.target, t.target)
+    elif t.phase == TAKE:
+        show(seen.target, KINDS + t.target)
 
 
-def fighter(t: Any, owner: int, seat: int | None) -> dict[str, Any]:
-    """B6.8: one seat as another sees it."""
-    is_mine = owner == seat
-    is_open = is_mine or bool(hands_are_open(t))
-    unknown = {"hero": None, "power": None, "amount": None}
-    return {
-        **(unknown if t.phase == CHOOSE_HERO else hero(t, t.hero[owner])),
-        "team": int(team(t, owner)) if t.option.teams else None,
-        "fighting": bool(t.fighting >> owner & 1),
-        "contestant": bool(t.contestants >> owner & 1),
-        "energy": int(t.energy[owner]),
-        "wins": int(t.wins[owner]),
-        "ready": bool(t.ready >> owner & 1),
-        "silenced": bool(t.silenced >> owner & 1),
-        "doomed": bool(t.doomed >> owner & 1),
-        "sequence": [CARDS[card - 1] for card in t.sequence[owner] if card],
-        "turned": [stage for stage in range(STAGES) if t.turned[owner] >> stage & 1],
-        "laid": bool(t.laid[owner]),
-        "cards": int(t.hand[owner].n),
-        "hand": cards(t.hand[owner].count) if is_open else None,
-        "known": None if is_open else known(t, t.seats if seat is None else seat, owner),
-        "choice": choice(t, owner) if is_mine else None,
-    }
+@rule
+def see_cards(t, seen):
+    """B4, B6.8: the tactics, what lies on them, and the piles of cards; of the deck only how many there are."""
+    for card in range(KINDS):
+        seen.tactics[card].number = t.number[card]
+        seen.tactics[card].trap = has(t.traps, card)
+        seen.tactics[card].knockout = has(t.knockouts, card)
+    seen.deck = t.deck.n
+    show_numbers(seen.discard, t.discard.count)
+    show_numbers(seen.draft, t.draft.count)
 
 
-def choice(t: Any, seat: int) -> str | None:
+@rule
+def see_battlefield(t, field):
+    """B10: the battlefield in play and what it does."""
+    field.name = t.field
+    field.effect = t.effect[t.field, 0]
+    field.amount = t.effect[t.field, 1]
+
+
+@rule
+def see_dealt(t, seat, dealt):
+    """B1.2, B9: the heroes of which a seat chooses one, and what they can do."""
+    dealt.present = 1
+    for i in range(DEALT):
+        hero = dealt.value.each[one_more(dealt.value)]
+        hero.hero = t.dealt[seat, i]
+        hero.power = t.power[t.dealt[seat, i], 0]
+        hero.amount = t.power[t.dealt[seat, i], 1]
+
+
+@rule
+def see_fighter(t, owner, fighter):
+    """B6.8: what lies open of a seat; its hero only once all have chosen."""
+    if t.phase != CHOOSE_HERO:
+        show(fighter.hero, t.hero[owner])
+        show(fighter.power, t.power[t.hero[owner], 0])
+        show(fighter.amount, t.power[t.hero[owner], 1])
+    if t.option.teams > 0:
+        show(fighter.team, team(t, owner))
+    fighter.fighting = has(t.fighting, owner)
+    fighter.contestant = has(t.contestants, owner)
+    fighter.energy = t.energy[owner]
+    fighter.wins = t.wins[owner]
+    fighter.ready = has(t.ready, owner)
+    fighter.silenced = has(t.silenced, owner)
+    fighter.doomed = has(t.doomed, owner)
+
+
+@rule
+def see_sequence(t, owner, fighter):
+    """B3.2, B6.5: the cards of a sequence, which of them are turned, and whether one lies face down."""
+    for stage in range(STAGES):
+        if t.sequence[owner, stage] > 0:
+            add(fighter.sequence, t.sequence[owner, stage] - 1)
+        if has(t.turned[owner], stage):
+            add(fighter.turned, stage)
+    fighter.laid = t.laid[owner] > 0
+
+
+@rule
+def see_hand(t, owner, seat, fighter):
+    """B6.8: how many cards a hand has; one's own and open ones whole, of others what was seen and may be there."""
+    fighter.cards = t.hand[owner].n
+    if owner == seat or hands_are_open(t):
+        fighter.hand.present = 1
+        show_numbers(fighter.hand.value, t.hand[owner].count)
+        return
+    fighter.known.present = 1
+    observer = t.seats if seat < 0 else seat
+    for card in range(KINDS):
+        fighter.known.value[card] = of_kind(t.known[observer, owner], card)
+
+
+@rule
+def see_choice(t, seat, choice):
     """B1.2, B3.1: what the seat has chosen, or laid face down."""
-    chosen = t.choice[seat] or t.laid[seat]
-    if not chosen:
-        return None
-    return HEROES[chosen - 1] if t.phase == CHOOSE_HERO else CARDS[chosen - 1]
-
-
-def cards(counts: Any) -> list[str]:
-    """Cards by name."""
-    return [name for name, n in zip(CARDS, counts, strict=True) for _ in range(n)]
-
-
-def known(t: Any, observer: int, owner: int) -> list[str]:
-    """B6.8: the cards that an observer has seen in a hand, and that may not have left it."""
-    return cards([of_kind(t.known[observer, owner], card) for card in range(KINDS)])
+    chosen = t.choice[seat] if t.choice[seat] > 0 else t.laid[seat]
+    if chosen > 0:
+        show(choice, chosen - 1 + (KINDS if t.phase == CHOOSE_HERO else 0))
 
 
 # ---------------------------------------------------------------- imagining

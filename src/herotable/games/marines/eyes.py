@@ -1,14 +1,14 @@
 """What a seat of Space Marine Heroes may see, and what it may imagine."""
 
-from typing import Any
-
 from ...engine.dice import below
 from ...engine.observing import mark, mark_seat, note, note_numbers, note_seats, seat_after
 from ...engine.piles import count, empty, push
 from ...engine.rule import rule
-from .combinations import COMBINATIONS, FACES
+from ...engine.seeing import add, add_pile, one_more, show, show_numbers
+from .combinations import COMBINATIONS
 from .rules import score
 from .table import *
+from .view import VIEW as VIEW
 
 MOST = SEATS[-1]
 OBSERVED = {
@@ -35,50 +35,74 @@ OBSERVED = {
 }
 
 
-def view(t: Any, seat: int | None) -> dict[str, Any]:
+@rule
+def see(t, seat, seen):
     """M1: everything is open but the army another seat is picking; of that only its size."""
-    in_battle = t.phase > PICKING
-    return {
-        "phase": PHASES[t.phase],
-        "turn": int(t.turn) if in_battle else None,
-        "battle": int(t.battle) + 1,
-        "beginner": int(t.beginner) if in_battle else None,
-        "turns": t.turns.tolist(),
-        "written": t.written[: t.battle + (t.waiting == 0)].tolist(),
-        "heroes": {name: gear(t, hero) for hero, name in enumerate(HEROES) if t.gear[hero, 0]},
-        "reserve": [reserve(t.reserve[owner], in_battle or owner == seat) for owner in range(t.seats)],
-        "field": [[space(t, owner, column) for column in range(COLUMNS)] for owner in range(t.seats)],
-        "running": [int(score(t, owner)) if in_battle else 0 for owner in range(t.seats)],
-        "rolls": int(t.rolls),
-        "dice": int(t.dice),
-        "rolled": faces(t.rolled),
-        "lying": faces(t.lying),
-        "secured": int(t.secured),
-        "aside": [name for name, n in zip(COMBINATIONS, t.aside, strict=True) for _ in range(n)],
-        "asked": int(t.asked) + 1 if t.phase == HANDING else None,
-    }
+    seen.phase = t.phase
+    seen.battle = t.battle + 1
+    if t.phase > PICKING:
+        show(seen.turn, t.turn)
+        show(seen.beginner, t.beginner)
+    see_dice(t, seen)
+    see_written(t, seen.written)
+    for hero in range(len(HEROES)):
+        see_gear(t, hero, seen.heroes[hero])
+    for owner in range(t.seats):
+        add(seen.turns, t.turns[owner])
+        see_reserve(t, owner, seat, seen.reserve.each[one_more(seen.reserve)])
+        see_columns(t, owner, seen.field.each[one_more(seen.field)])
+        add(seen.running, score(t, owner) if t.phase > PICKING else 0)
 
 
-def reserve(army: Any, is_open: bool) -> dict[str, Any]:
-    """M1: the heroes picked and not yet placed; of another seat's secret picks only how many."""
-    heroes = [HEROES[hero] for hero in army.card[: army.n]]
-    return {"size": len(heroes), "heroes": heroes if is_open else None}
+@rule
+def see_dice(t, seen):
+    """M7, M11, M17: the dice, the combinations set aside, and who is asked for a move."""
+    seen.rolls = t.rolls
+    seen.dice = t.dice
+    show_numbers(seen.rolled, t.rolled)
+    show_numbers(seen.lying, t.lying)
+    seen.secured = t.secured
+    show_numbers(seen.aside, t.aside)
+    if t.phase == HANDING:
+        show(seen.asked, t.asked + 1)
 
 
-def space(t: Any, seat: int, column: int) -> dict[str, Any] | None:
-    """M2: the hero of a column and how far it has advanced."""
-    hero = t.hero[seat, column]
-    return None if hero == NOBODY_HERE else {"hero": HEROES[hero], "advanced": int(t.advanced[seat, column])}
+@rule
+def see_written(t, written):
+    """M5: the scores of the battles that are over."""
+    for battle in range(t.battle + (t.waiting == 0)):
+        scores = written.each[one_more(written)]
+        for owner in range(t.seats):
+            add(scores, t.written[battle, owner])
 
 
-def gear(t: Any, hero: int) -> list[list[str]]:
+@rule
+def see_gear(t, hero, gear):
     """M16, M17: the gear of a hero: a special rule alone, or a deed with its price and range."""
-    return [list(GEAR[number]) for number in t.gear[hero] if number]
+    for i in range(GEARS):
+        if t.gear[hero, i] != NO_GEAR:
+            gear.present = 1
+            add(gear.value, t.gear[hero, i])
 
 
-def faces(dice: Any) -> list[str]:
-    """Dice by their numbers."""
-    return [face for face, n in zip(FACES, dice, strict=True) for _ in range(n)]
+@rule
+def see_reserve(t, owner, seat, reserve):
+    """M1: the heroes picked and not yet placed; of another seat's secret picks only how many."""
+    reserve.size_ = t.reserve[owner].n
+    if t.phase > PICKING or owner == seat:
+        reserve.heroes.present = 1
+        add_pile(reserve.heroes.value, t.reserve[owner])
+
+
+@rule
+def see_columns(t, owner, columns):
+    """M2: the hero of each column and how far it has advanced."""
+    for column in range(COLUMNS):
+        space = columns.each[one_more(columns)]
+        if t.hero[owner, column] != NOBODY_HERE:
+            space.present = 1
+            space.value.hero = t.hero[owner, column]
+            space.value.advanced = t.advanced[owner, column]
 
 
 @rule

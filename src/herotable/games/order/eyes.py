@@ -1,10 +1,10 @@
 """What a seat of Full Order may see, and what it may imagine."""
 
-from typing import Any
-
 from ...engine.observing import mark, mark_seat, note, note_seats, seat_after
 from ...engine.rule import rule
+from ...engine.seeing import one_more, show, show_numbers
 from .table import *
+from .view import VIEW as VIEW
 
 MOST = SEATS[-1]
 PRINTED = len(CARD.names or ())  # numbers that describe a card: see `note_card`
@@ -29,60 +29,76 @@ OBSERVED = {
 FACE_DOWN = len(FACES) + 1  # the face of a card that lies face down on a shelf
 
 
-def view(t: Any, seat: int | None) -> dict[str, Any]:
+@rule
+def see(t, seat, seen):
     """O1, O7: market, discard and shelves lie open; of the deck everybody knows only how many cards are left."""
-    return {
-        "turn": int(t.turn),
-        "phase": PHASES[t.phase],
-        "is_bonus": bool(t.is_bonus),
-        "bonus": int(t.bonus),
-        "hand": card(t, t.hand) if t.hand else None,
-        "deck": int(t.deck.n),
-        "rows": [cards(t, row) for row in t.row],
-        "discard": cards(t, t.discard) if t.phase == MARKET else [],
-        "pool": cards(t, t.discard) if t.phase != MARKET else [],
-        "shelves": [
-            {name: shelf(t, t.shelf[owner, colour]) for colour, name in enumerate(COLOURS)} for owner in range(t.seats)
-        ],
-        "collections": [collection(t, owner, seat) for owner in range(t.seats)],
-    }
+    seen.turn = t.turn
+    seen.phase = t.phase
+    seen.is_bonus = t.is_bonus
+    seen.bonus = t.bonus
+    seen.deck = t.deck.n
+    if t.hand > NOTHING:
+        seen.hand.present = 1
+        see_card(t, t.hand, seen.hand.value)
+    for row in range(ROWS):
+        see_cards(t, t.row[row], seen.rows.each[one_more(seen.rows)])
+    see_cards(t, t.discard, seen.discard if t.phase == MARKET else seen.pool)
+    for owner in range(t.seats):
+        see_shelves(t, owner, seen.shelves.each[one_more(seen.shelves)])
+        see_collection(t, owner, seat, seen.collections.each[one_more(seen.collections)])
 
 
-def collection(t: Any, owner: int, seat: int | None) -> dict[str, Any]:
-    """O6, O13: the number of cards is open; cards and total are the owner's secret until the end."""
-    is_open = owner == seat or t.waiting == 0
-    owned = [number for number in range(1, CARDS + 1) if t.gone[number] == 1 + owner]
-    return {
-        "count": len(owned),
-        "points": int(t.points[owner]) if is_open or t.option.open_scores else None,
-        "cards": [card(t, number) for number in owned] if is_open else None,
-    }
-
-
-def shelf(t: Any, pile: Any) -> dict[str, Any]:
-    """O4c, O5: a shelf from the left; None is a face-down card; which ends an edge has closed."""
-    return {
-        "cards": [card(t, number) if number > 0 else None for number in pile.card[: pile.n]],
-        "closed": [end for end, closed in zip(ENDS, pile.closed, strict=True) if closed],
-    }
-
-
-def cards(t: Any, pile: Any) -> list[dict[str, Any]]:
-    """The cards of a pile from the left, or from the bottom."""
-    return [card(t, number) for number in pile.card[: pile.n]]
-
-
-def card(t: Any, number: Any) -> dict[str, Any]:
+@rule
+def see_card(t, number, card):
     """What is printed on a card."""
     printed = t.cards[number]
-    return {
-        "card": int(number),
-        "colour": COLOURS[printed.colour],
-        "face": FACES[printed.face],
-        "points": int(printed.points),
-        "property": PROPERTIES[printed.property],
-        "bonus": None if printed.bonus == NO_TOY else TOYS[printed.bonus],
-    }
+    card.card = number
+    card.colour = printed.colour
+    card.face = printed.face
+    card.points = printed.points
+    card.property = printed.property
+    if printed.bonus != NO_TOY:
+        show(card.bonus, printed.bonus)
+
+
+@rule
+def see_cards(t, pile, cards):
+    """The cards of a pile from the left, or from the bottom."""
+    for i in range(pile.n):
+        see_card(t, pile.card[i], cards.each[one_more(cards)])
+
+
+@rule
+def see_shelves(t, owner, shelves):
+    """O4a: the shelves of a seat by their colours."""
+    see_shelf(t, t.shelf[owner, VIOLET], shelves.violet)
+    see_shelf(t, t.shelf[owner, ORANGE], shelves.orange)
+    see_shelf(t, t.shelf[owner, BLUE], shelves.blue)
+
+
+@rule
+def see_shelf(t, pile, shelf):
+    """O4c, O5: a shelf from the left; nothing is seen of a face-down card; which ends an edge has closed."""
+    for i in range(pile.n):
+        place = shelf.cards.each[one_more(shelf.cards)]
+        if pile.card[i] > NOTHING:
+            place.present = 1
+            see_card(t, pile.card[i], place.value)
+    show_numbers(shelf.closed, pile.closed)
+
+
+@rule
+def see_collection(t, owner, seat, collection):
+    """O6, O13: the number of cards is open; cards and total are the owner's secret until the end."""
+    collection.count = t.collected[owner]
+    is_open = owner == seat or t.waiting == 0
+    if is_open or t.option.open_scores > 0:
+        show(collection.points, t.points[owner])
+    if is_open:
+        collection.cards.present = 1
+        for number in range(1, CARDS + 1):
+            if t.gone[number] == 1 + owner:
+                see_card(t, number, collection.cards.value.each[one_more(collection.cards.value)])
 
 
 @rule

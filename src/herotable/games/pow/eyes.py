@@ -1,15 +1,13 @@
 """What a seat of POW! may see, and what it may imagine."""
 
-from typing import Any
-
 from ...engine.observing import mark, mark_seat, note, note_numbers, note_pile, seat_after
 from ...engine.rule import rule
+from ...engine.seeing import add, add_pile, one_more, show_numbers
 from .rules import score
-from .table import FACES, KINDS, SEATS, TABLE, TILES
+from .table import FACES, HERO, KINDS, SEATS, TILES, VILLAIN
+from .view import VIEW as VIEW
 
-SEEN_BY_ALL = True  # P8: all see the same
 MOST = SEATS[-1]
-NAMES = TABLE.names or ()
 OBSERVED = {
     "seat": MOST,
     "turn": MOST,
@@ -22,41 +20,28 @@ OBSERVED = {
 }
 
 
-def view(t: Any, seat: int | None) -> dict[str, Any]:
+@rule
+def see(t, seat, seen):
     """P8: the centre, the dice, and of each stack its height and top tile; nobody sees more, the owner included."""
-    t = dict(zip(NAMES, t.item(), strict=True))  # all at once: NumPy takes long for each field
-    (open_stacks,) = t["option"]
-    is_open = bool(open_stacks or t["waiting"] == 0)
-    return {
-        "turn": t["turn"],
-        "rolls": t["rolls"],
-        "rolled": faces(t["rolled"]),
-        "aside": faces(t["aside"]),
-        "rows": dict(zip(KINDS, tiles(t["row"]), strict=True)),
-        "stacks": stacks(t["stack"][: t["seats"]], is_open),
-    }
+    seen.turn = t.turn
+    seen.rolls = t.rolls
+    show_numbers(seen.rolled, t.rolled)
+    show_numbers(seen.aside, t.aside)
+    add_pile(seen.rows.hero, t.row[HERO])
+    add_pile(seen.rows.villain, t.row[VILLAIN])
+    for owner in range(t.seats):
+        stacks = seen.stacks.each[one_more(seen.stacks)]
+        see_stack(t, t.stack[owner, HERO], stacks.hero)
+        see_stack(t, t.stack[owner, VILLAIN], stacks.villain)
 
 
-def stacks(piles: Any, is_open: bool) -> list[dict[str, Any]]:
-    """P8: the stacks of all seats."""
-    shown = [stack(pile, is_open) for pile in tiles(piles.reshape(-1))]
-    return [dict(zip(KINDS, own, strict=True)) for own in zip(*[iter(shown)] * len(KINDS), strict=True)]
-
-
-def stack(pile: list[int], is_open: bool) -> dict[str, Any]:
+@rule
+def see_stack(t, pile, stack):
     """P8: a stack's height and top tile; all of it, top first, when stacks are open or the game is over."""
-    shown = pile[::-1]
-    return {"height": len(shown), "tiles": shown if is_open else shown[:1]}
-
-
-def tiles(piles: Any) -> list[list[int]]:
-    """The points on the tiles of each pile, from the left or the bottom."""
-    return [card[:n] for card, n in zip(piles["card"].tolist(), piles["n"].tolist(), strict=True)]
-
-
-def faces(counts: Any) -> list[str]:
-    """Dice by the words on them."""
-    return [face for face, n in zip(FACES, counts.tolist(), strict=True) for _ in range(n)]
+    stack.height = pile.n
+    is_open = t.option.open_stacks > 0 or t.waiting == 0
+    for depth in range(pile.n if is_open else min(pile.n, 1)):
+        add(stack.tiles, pile.card[pile.n - 1 - depth])
 
 
 @rule

@@ -17,6 +17,7 @@ DICE = 5
 SIDES = 6
 ROLLS = 3  # P3: up to three in a turn
 TILES = 12  # of each kind
+MOST_POINTS = 99  # on a tile
 
 KINDS = ("hero", "villain")
 HERO, VILLAIN = range(2)
@@ -67,8 +68,8 @@ TABLE = Table(
 )
 
 BOX = {
-    "hero": Component(TILES, {"points": Whole(1, 99)}),
-    "villain": Component(TILES, {"points": Whole(-99, -1)}),
+    "hero": Component(TILES, {"points": Whole(1, MOST_POINTS)}),
+    "villain": Component(TILES, {"points": Whole(-MOST_POINTS, -1)}),
     "die": Component(1, {"sides": ListOf(SIDES, OneOf(FACES), among=FACES[:2])}),
 }
 

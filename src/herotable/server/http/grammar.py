@@ -1,4 +1,4 @@
-"""A title's grammar: what its moves and events are made of, so that a client can read and say them."""
+"""A title's grammar: what its moves, events and views are made of, so that a client can read and say them."""
 
 from typing import Literal
 
@@ -6,8 +6,11 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
+from msgspec import UNSET, UnsetType
 
 from ...engine.fields import Handful, Numbers, Seats, Words
+from ...engine.game import Game
+from ...engine.view_schema import layout_of
 from .titles import Titles
 
 Kind = Literal["word", "number", "seat", "handful"]
@@ -25,20 +28,49 @@ class Part(msgspec.Struct, frozen=True):
     spelled: dict[str, str]
 
 
+class ViewPart(msgspec.Struct, frozen=True):
+    """A part of the record that a title's compiled rule `see` fills with what a seat may see, by its `kind`.
+
+    A record is a row of cells, signed numbers of 16 bits, the lower byte first; `width` says how many a part takes.
+
+    - `number`: a cell. `flag`: a cell, false when it is 0. `value`: a cell with a place in `values`.
+    - `handful`: a cell for each of `values`, which says how often the list holds it.
+    - `list`: a cell that says how many there are, no more than `most`; behind it `of`, again and again.
+    - `maybe`: a cell that is 0 when the part is absent, which is null; behind it `of`.
+    - `each`: an object, `of` for each of `keys`; where `of` is an absent `maybe`, the key is left out.
+    - `struct`: an object of `fields`, one behind the other; `name` is its schema in this document.
+    """
+
+    kind: Literal["number", "flag", "value", "handful", "list", "maybe", "each", "struct"]
+    width: int
+    values: list[int | str | list[str]] | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    of: "ViewPart | UnsetType" = UNSET
+    keys: list[str] | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    fields: "dict[str, ViewPart] | UnsetType" = UNSET
+
+
 class Grammar(msgspec.Struct, frozen=True):
-    """The fields of each move and of each event, in the order of the notation."""
+    """The fields of each move and of each event, in the order of the notation, and the layout of a view's record."""
 
     title: str
     moves: dict[str, list[Part]]
     events: dict[str, list[Part]]
+    view: ViewPart
 
 
-@get("/titles/{title:str}/grammar", summary="What a title's moves and events are made of")
+@get("/titles/{title:str}/grammar", summary="What a title's moves, events and views are made of")
 async def grammar(titles: Given[Titles], title: FromPath[str]) -> Grammar:
-    """For clients that read notation and say events."""
-    game = titles.find(title)
+    """For clients that read notation, say events, or decode the records of views."""
+    return grammar_of(titles.find(title))
+
+
+def grammar_of(game: Game) -> Grammar:
+    """All of it, of one title."""
     moves = {verb: parts(fields) for verb, fields in game.moves.verbs.items()}
-    return Grammar(title, moves, {kind: parts(fields) for kind, fields in game.events.kinds.items()})
+    events = {kind: parts(fields) for kind, fields in game.events.kinds.items()}
+    return Grammar(game.name, moves, events, msgspec.convert(layout_of(game.view), ViewPart))
 
 
 def parts(fields: dict[str, Words]) -> list[Part]:

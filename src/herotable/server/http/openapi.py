@@ -1,6 +1,5 @@
 """The OpenAPI document: the framework's, with every error that can come and the messages of the WebSocket."""
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -11,9 +10,11 @@ from litestar.openapi.spec import Tag
 from litestar.serialization import encode_json
 
 from ... import __version__
-from ...games import TITLES
+from ...engine.view_schema import schemas_of
+from ...games import games
 from ..rooms import wire
 from .error_responses import Error
+from .grammar import Grammar
 
 SCHEMA = "#/components/schemas/{name}"
 ERRORS = {
@@ -70,15 +71,14 @@ def completed(found: dict[str, Any]) -> dict[str, Any]:
 
 def messages() -> dict[str, Any]:
     """What goes over the WebSocket, the error, and the table of each title as a seat sees it."""
-    kinds = (wire.Request, wire.AnyMessage, wire.View, Error, *map(table_of, TITLES))
+    kinds = (wire.Request, wire.AnyMessage, wire.View, Error, Grammar)
     (_, any_message, *_), schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMA)
-    return {"AnyMessage": any_message, **schemas}
+    return {"AnyMessage": any_message, **schemas, **tables()}
 
 
-def table_of(title: str) -> type:
-    """The shape of `View.table` in a title."""
-    shape: type = import_module(f"...games.{title}.shown", __package__).SHOWN
-    return shape
+def tables() -> dict[str, Any]:
+    """`View.table` of every title, with all its parts."""
+    return {name: schema for game in games().values() for name, schema in schemas_of(game.view, SCHEMA).items()}
 
 
 def errors() -> dict[str, Any]:

@@ -18,6 +18,7 @@ const grammar: Grammar = {
     ],
   },
   events: {},
+  view: { kind: "struct", width: 0, name: "ToyTable", fields: {} },
 };
 
 describe("notation", () => {

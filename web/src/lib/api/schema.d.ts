@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a title's moves and events are made of */
+        /** What a title's moves, events and views are made of */
         get: operations["ApiTitlesGrammarGrammar"];
         put?: never;
         post?: never;
@@ -677,77 +677,82 @@ export interface components {
          * @description B10: the battlefield in play and what it does.
          */
         BattleField: {
+            /** @enum {string} */
+            name: "seven-cards" | "spoils" | "second-wind" | "deep-traps" | "minefield" | "smoke-screen" | "supply-drop" | "cold-void" | "falling" | "dying-star" | "ambushers" | "glass-walls" | "exhausted" | "thin-air" | "reinforcements" | "salvage" | "open-ground" | "arena" | "bunker" | "soft-blows" | "shifting-command" | "mirror-world" | "no-time" | "fresh-start";
+            /** @enum {string} */
+            effect: "receive-ambush" | "receive-arsenal" | "receive-melee" | "receive-planning" | "receive-trick" | "receive-shot" | "receive-defence" | "hand" | "spoils" | "start" | "trap" | "trapped-from" | "draw-more" | "no-gain" | "down" | "decay" | "random-knockout" | "open-hands" | "most" | "round-draw" | "trap-draw" | "shot-pierces" | "flurry" | "knockout-damage" | "pass-first" | "counter" | "no-draft" | "ones";
             amount: number;
-            effect: string;
-            name: string;
         };
         /**
          * BattleFighter
          * @description B6.8: one seat as another sees it.
          */
         BattleFighter: {
+            hero: ("star-lord" | "groot" | "gamora" | "rocket" | "drax" | "mantis" | "nebula" | "yondu" | "cosmo" | "adam-warlock" | "iron-man" | "captain-america" | "thor" | "hulk" | "black-widow" | "hawkeye" | "black-panther" | "doctor-strange" | "captain-marvel" | "spider-man") | null;
+            power: ("both-ambush" | "both-arsenal" | "both-melee" | "both-planning" | "both-trick" | "both-shot" | "both-defence" | "recover" | "flurry" | "slack" | "drax" | "nebula" | "trapproof" | "piercing" | "panther" | "copy" | "freeze" | "silence" | "clear" | "thunder" | "strange" | "heal") | null;
             amount: number | null;
-            cards: number;
-            choice: string | null;
-            contestant: boolean;
-            doomed: boolean;
-            energy: number;
-            fighting: boolean;
-            hand: string[] | null;
-            hero: string | null;
-            known: string[] | null;
-            laid: boolean;
-            power: string | null;
-            ready: boolean;
-            sequence: string[];
-            silenced: boolean;
             team: number | null;
-            turned: number[];
+            fighting: boolean;
+            contestant: boolean;
+            energy: number;
             wins: number;
+            ready: boolean;
+            silenced: boolean;
+            doomed: boolean;
+            sequence: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence")[];
+            turned: number[];
+            laid: boolean;
+            cards: number;
+            hand: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence")[] | null;
+            known: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence")[] | null;
+            choice: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence" | "star-lord" | "groot" | "gamora" | "rocket" | "drax" | "mantis" | "nebula" | "yondu" | "cosmo" | "adam-warlock" | "iron-man" | "captain-america" | "thor" | "hulk" | "black-widow" | "hawkeye" | "black-panther" | "doctor-strange" | "captain-marvel" | "spider-man") | null;
         };
         /**
          * BattleHero
          * @description B9: a hero and what it can do.
          */
         BattleHero: {
+            /** @enum {string} */
+            hero: "star-lord" | "groot" | "gamora" | "rocket" | "drax" | "mantis" | "nebula" | "yondu" | "cosmo" | "adam-warlock" | "iron-man" | "captain-america" | "thor" | "hulk" | "black-widow" | "hawkeye" | "black-panther" | "doctor-strange" | "captain-marvel" | "spider-man";
+            /** @enum {string} */
+            power: "both-ambush" | "both-arsenal" | "both-melee" | "both-planning" | "both-trick" | "both-shot" | "both-defence" | "recover" | "flurry" | "slack" | "drax" | "nebula" | "trapproof" | "piercing" | "panther" | "copy" | "freeze" | "silence" | "clear" | "thunder" | "strange" | "heal";
             amount: number;
-            hero: string;
-            power: string;
         };
         /**
          * BattleTable
          * @description The battle, the tactics, the decks, and everybody's hero.
          */
         BattleTable: {
-            acting: string | null;
-            actor: number | null;
+            /** @enum {string} */
+            phase: "heroes" | "prepare" | "discard" | "draw" | "draft" | "round" | "choose" | "reveal" | "swap" | "act" | "second" | "trap" | "take" | "stage" | "over";
             battle: number;
-            battlefield: components["schemas"]["BattleField"] | null;
-            dealt: components["schemas"]["BattleHero"][] | null;
-            deck: number;
-            discard: string[];
-            draft: string[];
-            first: number;
-            frozen: boolean;
-            goal: number;
-            phase: string;
             round: number;
-            seats: components["schemas"]["BattleFighter"][];
-            showdown: boolean;
             stage: number;
+            first: number;
+            goal: number;
+            showdown: boolean;
+            battlefield: components["schemas"]["BattleField"] | null;
             tactics: {
                 [key: string]: components["schemas"]["BattleTactic"];
             };
-            target: number | string | null;
+            deck: number;
+            discard: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence")[];
+            draft: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence")[];
+            actor: number | null;
+            acting: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence") | null;
+            target: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence" | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) | null;
+            frozen: boolean;
+            dealt: components["schemas"]["BattleHero"][] | null;
+            seats: components["schemas"]["BattleFighter"][];
         };
         /**
          * BattleTactic
          * @description B4: a tactic's number, whether its trap side is up, and whether a Knockout lies on it.
          */
         BattleTactic: {
-            knockout: boolean;
             number: number;
             trap: boolean;
+            knockout: boolean;
         };
         /**
          * Bot
@@ -833,7 +838,10 @@ export interface components {
             /** @enum {unknown} */
             do: "follow";
         };
-        /** Grammar */
+        /**
+         * Grammar
+         * @description The fields of each move and of each event, in the order of the notation, and the layout of a view's record.
+         */
         Grammar: {
             title: string;
             moves: {
@@ -842,6 +850,7 @@ export interface components {
             events: {
                 [key: string]: components["schemas"]["Part"][];
             };
+            view: components["schemas"]["ViewPart"];
         };
         /**
          * Happened
@@ -969,41 +978,43 @@ export interface components {
          * @description M2: the hero of a column and how far it has advanced.
          */
         MarinesHero: {
+            /** @enum {string} */
+            hero: "phaello" | "sanictus" | "ferran" | "donatos" | "ebellius" | "victorno" | "aramus" | "dirael" | "darrago" | "brother-10" | "brother-11" | "brother-12" | "brother-13" | "brother-14" | "brother-15" | "brother-16" | "brother-17" | "brother-18" | "brother-19" | "brother-20" | "brother-21" | "brother-22" | "brother-23" | "brother-24" | "brother-25" | "brother-26" | "brother-27" | "brother-28" | "brother-29" | "brother-30" | "brother-31" | "brother-32";
             advanced: number;
-            hero: string;
         };
         /**
          * MarinesReserve
          * @description M1: the heroes picked and not yet placed; of another seat's secret picks only how many.
          */
         MarinesReserve: {
-            heroes: string[] | null;
             size: number;
+            heroes: ("phaello" | "sanictus" | "ferran" | "donatos" | "ebellius" | "victorno" | "aramus" | "dirael" | "darrago" | "brother-10" | "brother-11" | "brother-12" | "brother-13" | "brother-14" | "brother-15" | "brother-16" | "brother-17" | "brother-18" | "brother-19" | "brother-20" | "brother-21" | "brother-22" | "brother-23" | "brother-24" | "brother-25" | "brother-26" | "brother-27" | "brother-28" | "brother-29" | "brother-30" | "brother-31" | "brother-32")[] | null;
         };
         /**
          * MarinesTable
          * @description Both armies, the dice, and the scores of the series; a hero's gear is a rule alone, or deed, price and range.
          */
         MarinesTable: {
-            aside: string[];
-            asked: number | null;
+            /** @enum {string} */
+            phase: "picking" | "placing" | "rolling" | "acting" | "handing";
+            turn: number | null;
             battle: number;
             beginner: number | null;
-            dice: number;
-            field: (components["schemas"]["MarinesHero"] | null)[][];
-            heroes: {
-                [key: string]: string[][];
-            };
-            lying: string[];
-            phase: string;
-            reserve: components["schemas"]["MarinesReserve"][];
-            rolled: string[];
-            rolls: number;
-            running: number[];
-            secured: number;
-            turn: number | null;
             turns: number[];
             written: number[][];
+            heroes: {
+                [key: string]: ("none" | "inspiration" | "priority-voice" | "shield" | "smite" | "six" | "close" | "short" | "medium" | "long" | "sixes" | "run-or-triple" | "shooting" | "mow-down")[][];
+            };
+            reserve: components["schemas"]["MarinesReserve"][];
+            field: (components["schemas"]["MarinesHero"] | null)[][];
+            running: number[];
+            rolls: number;
+            dice: number;
+            rolled: ("1" | "2" | "3" | "4" | "5" | "6")[];
+            lying: ("1" | "2" | "3" | "4" | "5" | "6")[];
+            secured: number;
+            aside: ("six" | "sixes" | "triple-1" | "triple-2" | "triple-3" | "triple-4" | "triple-5" | "run-1-3" | "run-2-4" | "run-3-5" | "run-1-4" | "run-2-5" | "run-1-5")[];
+            asked: number | null;
         };
         /** MatchPlayer */
         MatchPlayer: {
@@ -1103,22 +1114,24 @@ export interface components {
          * @description What is printed on a card.
          */
         OrderCard: {
-            bonus: string | null;
             card: number;
-            /** @enum {unknown} */
-            colour: "blue" | "orange" | "violet";
-            face: string;
+            /** @enum {string} */
+            colour: "violet" | "orange" | "blue";
+            /** @enum {string} */
+            face: "bublik" | "ko-ko" | "o-rash" | "pinky" | "general" | "melkotron" | "fly" | "gloria" | "left_edge" | "right_edge";
             points: number;
-            property: string;
+            /** @enum {string} */
+            property: "none" | "first_toy" | "two_toys" | "three_shelves" | "next_to_general" | "touch_edge" | "no_edge";
+            bonus: ("bublik" | "ko-ko" | "o-rash" | "pinky" | "general" | "melkotron" | "fly" | "gloria") | null;
         };
         /**
          * OrderCollection
          * @description O6: the number of cards is open, the rest is the owner's secret until the end.
          */
         OrderCollection: {
-            cards: components["schemas"]["OrderCard"][] | null;
             count: number;
             points: number | null;
+            cards: components["schemas"]["OrderCard"][] | null;
         };
         /**
          * OrderShelf
@@ -1133,36 +1146,42 @@ export interface components {
          * @description The three shelves of a seat.
          */
         OrderShelves: {
-            blue: components["schemas"]["OrderShelf"];
-            orange: components["schemas"]["OrderShelf"];
             violet: components["schemas"]["OrderShelf"];
+            orange: components["schemas"]["OrderShelf"];
+            blue: components["schemas"]["OrderShelf"];
         };
         /**
          * OrderTable
          * @description The market, the discard, and everybody's shelves and collections.
          */
         OrderTable: {
-            bonus: number;
-            collections: components["schemas"]["OrderCollection"][];
-            deck: number;
-            discard: components["schemas"]["OrderCard"][];
-            hand: components["schemas"]["OrderCard"] | null;
-            is_bonus: boolean;
-            phase: string;
-            pool: components["schemas"]["OrderCard"][];
-            rows: components["schemas"]["OrderCard"][][];
-            shelves: components["schemas"]["OrderShelves"][];
             turn: number;
+            /** @enum {string} */
+            phase: "market" | "final" | "last";
+            is_bonus: boolean;
+            bonus: number;
+            hand: components["schemas"]["OrderCard"] | null;
+            deck: number;
+            rows: components["schemas"]["OrderCard"][][];
+            discard: components["schemas"]["OrderCard"][];
+            pool: components["schemas"]["OrderCard"][];
+            shelves: components["schemas"]["OrderShelves"][];
+            collections: components["schemas"]["OrderCollection"][];
         };
         /** OwnPack */
         OwnPack: {
             text: string;
         };
-        /** Part */
+        /**
+         * Part
+         * @description A field: what it is, and how each of its values is spelled in notation; a handful takes several of them.
+         *
+         *         A handful stands behind the name of its field and is left out when empty: `roll keep shield shield`.
+         */
         Part: {
             name: string;
-            /** @enum {string} */
-            kind: "word" | "number" | "seat" | "handful";
+            /** @enum {unknown} */
+            kind: "handful" | "number" | "seat" | "word";
             spelled: {
                 [key: string]: string;
             };
@@ -1214,7 +1233,7 @@ export interface components {
         };
         /**
          * PowStacks
-         * @description P7: both stacks of a seat.
+         * @description P8: both stacks of a seat.
          */
         PowStacks: {
             hero: components["schemas"]["PowStack"];
@@ -1225,12 +1244,12 @@ export interface components {
          * @description The centre, the dice and everybody's stacks.
          */
         PowTable: {
-            aside: ("blue" | "orange" | "shield" | "skull")[];
-            rolled: ("blue" | "orange" | "shield" | "skull")[];
+            turn: number;
             rolls: number;
+            rolled: ("shield" | "skull" | "blue" | "orange")[];
+            aside: ("shield" | "skull" | "blue" | "orange")[];
             rows: components["schemas"]["PowRows"];
             stacks: components["schemas"]["PowStacks"][];
-            turn: number;
         };
         /**
          * Presence
@@ -1616,6 +1635,32 @@ export interface components {
             title: string;
             waiting: number[];
             winners: number[];
+        };
+        /**
+         * ViewPart
+         * @description A part of the record that a title's compiled rule `see` fills with what a seat may see, by its `kind`.
+         *
+         *         A record is a row of cells, signed numbers of 16 bits, the lower byte first; `width` says how many a part takes.
+         *
+         *         - `number`: a cell. `flag`: a cell, false when it is 0. `value`: a cell with a place in `values`.
+         *         - `handful`: a cell for each of `values`, which says how often the list holds it.
+         *         - `list`: a cell that says how many there are, no more than `most`; behind it `of`, again and again.
+         *         - `maybe`: a cell that is 0 when the part is absent, which is null; behind it `of`.
+         *         - `each`: an object, `of` for each of `keys`; where `of` is an absent `maybe`, the key is left out.
+         *         - `struct`: an object of `fields`, one behind the other; `name` is its schema in this document.
+         */
+        ViewPart: {
+            /** @enum {unknown} */
+            kind: "each" | "flag" | "handful" | "list" | "maybe" | "number" | "struct" | "value";
+            width: number;
+            values?: (number | string | string[])[];
+            most?: number;
+            of?: components["schemas"]["ViewPart"];
+            keys?: string[];
+            name?: string;
+            fields?: {
+                [key: string]: components["schemas"]["ViewPart"];
+            };
         };
         /**
          * Vote

@@ -12,13 +12,13 @@ export function gearOf(row: Row): string[][] {
 }
 
 export function orderCard(row: Row): Card {
-  const bonus = row.bonus === undefined || row.bonus === "none" ? null : String(row.bonus);
+  const bonus = row.bonus === undefined || row.bonus === "none" ? null : (row.bonus as Card["bonus"]);
   return {
     card: 0,
     colour: row.colour as Card["colour"],
-    face: row.toy === undefined ? `${String(row.side)}_edge` : String(row.toy),
+    face: (row.toy ?? `${String(row.side)}_edge`) as Card["face"],
     points: Number(row.points),
-    property: String(row.property),
+    property: row.property as Card["property"],
     bonus,
   };
 }
