@@ -63,7 +63,7 @@ class HeroTable(AECEnv):
         return {"observation": self.batch.observe([seat])[0], "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The selected agent's move, by its number; an UserError names a move that is not allowed."""
+        """The selected agent's move, by its number; a UserError names a move that is not allowed."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

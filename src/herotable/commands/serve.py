@@ -67,7 +67,7 @@ def settings_of(asked: argparse.Namespace) -> "Settings":
 
 
 def listen(settings: "Settings") -> socket.socket:
-    """A socket at the address, or an UserError that says why not."""
+    """A socket at the address, or a UserError that says why not."""
     host, port = settings.host, settings.port
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)

@@ -120,7 +120,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 def open_store(settings: Settings) -> Store:
-    """The database with its tables, or an UserError that says in one line why not."""
+    """The database with its tables, or a UserError that says in one line why not."""
     try:
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)
