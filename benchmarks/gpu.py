@@ -65,7 +65,7 @@ def same_games(one: Game, seats: int, tables: int, seed: int) -> bool:
 def speed(one: Game, seats: int, tables: int, seed: int, turns: "Turns") -> float:
     """Steps a second of whole random games, the tables staying on the GPU; nothing else runs there meanwhile."""
     batch, times = GpuBatch(one, tables, seats), []
-    there = batch._given(keys(tables, seed))
+    there = batch._to_device(keys(tables, seed))
     batch.play_by(there)  # the first one compiles
     with turns.alone():
         for _ in range(REPEATS):

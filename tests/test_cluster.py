@@ -66,6 +66,6 @@ def test_a_cluster_that_goes_away_is_named(tmp_path, monkeypatch, address):
         return [], []
 
     monkeypatch.setattr(ray, "wait", gone)
-    monkeypatch.setattr("herotable.lab.balance.cluster.is_there", lambda _address: False)
+    monkeypatch.setattr("herotable.lab.balance.cluster.is_listening", lambda _address: False)
     with pytest.raises(ht.UserError, match="lost; the finished units are kept"):
         play_plan(plan(), tmp_path, False, runner, heard.append)

@@ -7,7 +7,18 @@ import numpy as np
 import pytest
 
 import herotable as ht
-from herotable.bots.nodes import EXPLORE, NO_NODE, NO_SEAT, NODE, ROOT, add, best, junction, most_visited, set_slots
+from herotable.bots.nodes import (
+    EXPLORE,
+    NO_NODE,
+    NO_SEAT,
+    NODE,
+    ROOT,
+    add,
+    best_child,
+    junction,
+    most_visited,
+    set_slots,
+)
 from herotable.bots.search import Tree
 
 MOVES = 8
@@ -32,7 +43,7 @@ class Small:
     def look(self):
         """The move that the search goes on with."""
         set_slots(self.nodes, ROOT, SEAT, self.slot, True)
-        child = best(self.nodes, self.offer, self.slot)
+        child = best_child(self.nodes, self.offer, self.slot)
         set_slots(self.nodes, ROOT, SEAT, self.slot, False)
         return self.nodes[child].move
 

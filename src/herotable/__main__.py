@@ -1,4 +1,4 @@
-"""`python -m herotable` is `herotable`."""
+"""`python -m herotable` runs the command `herotable`."""
 
 import sys
 

@@ -27,8 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? in its place
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser().parse_args(given)
-        return int(asked.run(asked))
+        args = parser().parse_args(given)
+        return int(args.run(args))
     except UserError as error:
         return _complain(error, _language(given))
     except KeyboardInterrupt:
@@ -54,7 +54,7 @@ def _language(given: list[str]) -> str:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The commands and what they take."""
+    """The parser of all commands."""
     from . import __version__
 
     top = Parser(prog="herotable", description="A table for hero board games.")
@@ -64,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_saves(commands)
     add_bench(commands)
-    add_lab(commands.add_parser("lab", help="many games at once"))
-    add_packs(commands.add_parser("pack", help="owners' own components"))
-    add_server(commands.add_parser("server", help="the server's database and its document"))
+    add_lab(commands.add_parser("lab", help="play many games at once: compare bots, balance a title"))
+    add_packs(commands.add_parser("pack", help="print and check packs of components"))
+    add_server(commands.add_parser("server", help="back up the server's database, print its API document"))
     return top

@@ -20,8 +20,8 @@ PLAIN = re.compile(r"[a-z]+")
 
 def own_language() -> str:
     """The language the person's environment asks for, if we speak it."""
-    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ru" if asked.lower().startswith("ru") else "en"
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ru" if locale.lower().startswith("ru") else "en"
 
 
 def problem(error: UserError | Refused, language: str) -> str:

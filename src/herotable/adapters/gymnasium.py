@@ -81,21 +81,21 @@ class VectorTable(VectorEnv):
         infos: dict[str, Any] = {"replaced": replaced}
         if over.any():
             infos |= {"final_obs": self._final(over), "_final_obs": over.copy()}
-        self._begin_anew()
+        self._restart_finished()
         self._mask = self.batch.legal()
         infos["action_mask"] = self._mask.astype(np.int8)
         return self._observed(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def _others_play(self) -> None:
-        """The policy's moves until the learner is to move at every table, or the game is over there."""
+        """Make the policy's moves until the learner is to move at every table, or its game is over."""
         while (theirs := ((now := self.batch.waiting) != self.seat) & (now >= 0)).any():
             moves = np.full(self.num_envs, WAIT)
             rows, mask = self.batch.observe(np.where(theirs, now, -1)), self.batch.legal()
             moves[theirs] = self.policy(rows[theirs], mask[theirs], self.np_random)
             self.batch.step(moves)
 
-    def _begin_anew(self) -> None:
-        while self.batch.over.any():  # where a new game ended without the learner, another one
+    def _restart_finished(self) -> None:
+        while self.batch.over.any():  # a new game may end before the learner's first move: then set up another
             self.batch.restart()
             self._others_play()
 

@@ -1,9 +1,9 @@
-"""The titles as OpenSpiel games: `pyspiel.load_game("herotable_pow(seats=3)")`. Import this module before.
+"""The titles as OpenSpiel games: `pyspiel.load_game("herotable_pow(seats=3)")`. Importing this module registers them.
 
-A match draws the dice and cards of a move from a key set just before it. Here that key is an explicit chance node: one
-of `lots` equally likely ones, drawn after the player's choice and only where the move needs random numbers. More lots
-come nearer to the real odds, fewer make smaller trees. Seats that choose at the same time do so one after the other; no
-observation shows what the others have chosen.
+A match draws the dice and cards of a move from a random key that is set just before the move. Here the key is an
+explicit chance node with `lots` equally likely outcomes, which follows a player's choice only where the move needs
+random numbers. More lots are closer to the real odds, fewer make smaller trees. Seats that choose at the same time do
+so one after the other; no observation shows what the others have chosen.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ from ..games import TITLES, game
 
 LOTS = 64
 LONGEST = 20_000  # decisions and chance nodes; no game of any title comes near
-START = -1  # what is pending before the set-up
+START = -1  # the pending move before the set-up
 
 
 def game_type(title: str) -> pyspiel.GameType:
-    """What OpenSpiel is to know of a title."""
+    """A title in the terms of OpenSpiel."""
     one = game(title)
     options = {name: option.default for name, option in one.options.items()}
     return pyspiel.GameType(
@@ -67,16 +67,16 @@ class HeroGame(pyspiel.Game):
         super().__init__(game_type(self.name), info, params or {})
 
     def new_initial_state(self) -> "HeroState":
-        """The table before its set-up, which a chance node decides."""
+        """The state before the set-up, which a chance node decides."""
         return HeroState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "HeroObserver":  # noqa: ARG002
-        """What looks at a state for a player."""
+        """The observer that OpenSpiel asks for."""
         return HeroObserver(self)
 
 
 class HeroState(pyspiel.State):
-    """A table, and the choice that waits for its lot."""
+    """A table, and the choice that waits for its chance node."""
 
     def __init__(self, one: HeroGame):
         super().__init__(one)
@@ -93,7 +93,7 @@ class HeroState(pyspiel.State):
         return other
 
     def current_player(self) -> int:
-        """The first seat that owes a decision, or chance while a lot is to be drawn."""
+        """The first seat that owes a decision, or chance while a choice is pending."""
         if self.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(first(self.table.waiting)) if self.table.waiting else int(pyspiel.PlayerId.TERMINAL)
@@ -116,7 +116,7 @@ class HeroState(pyspiel.State):
             self.pending = None
 
     def _choose(self, move: int) -> None:
-        """Make the move if it needs no random number; else it waits for its lot."""
+        """Make the move if it needs no random number; else let it wait for its chance node."""
         self.choices += 1
         trial, key = self.table.copy(), self._key(0)
         self._make(trial, move, key)
@@ -135,7 +135,7 @@ class HeroState(pyspiel.State):
         t.key[:] = 0
 
     def _key(self, lot: int) -> np.ndarray:
-        """The key of a lot: another one for every choice of the game."""
+        """The random key of a chance outcome; the same lot has another key after every choice."""
         digest = hashlib.blake2b(f"{lot} {self.choices}".encode(), digest_size=16).digest()
         return np.frombuffer(digest, "<u4").astype(np.int64)
 
@@ -168,13 +168,13 @@ class HeroObserver:
         self.dict = dict(zip(one.title.observed, np.split(self.tensor, ends[:-1]), strict=True))
 
     def set_from(self, state: HeroState, player: int) -> None:
-        """Look at a state; before the set-up there is nothing to see."""
+        """Observe a state; before the set-up there is nothing to see."""
         self.tensor[:] = 0
         if state.pending != START:
             self.tensor[:] = self.title.observation(state.table, player)
 
     def string_from(self, state: HeroState, player: int) -> str:
-        """The parts that are not all 0, by name."""
+        """The parts of the observation that are not all 0, by name."""
         self.set_from(state, player)
         parts = ((name, part.astype(int).tolist()) for name, part in self.dict.items() if part.any())
         return "\n".join(f"{name} {' '.join(map(str, numbers))}" for name, numbers in parts)

@@ -37,7 +37,7 @@ class HeroTable(AECEnv):
         return spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(len(self.game.moves))})
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent may be shown."""
+        """The space of an agent's observations."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -78,14 +78,14 @@ class HeroTable(AECEnv):
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        """The first seat that owes a decision; at the end the agents leave in order."""
+        """Select the first seat that owes a decision; after the end the agents take their last steps in order."""
         self.agent_selection = self.possible_agents[max(0, int(self.batch.waiting[0]))]
 
     def render(self) -> None:
-        """The table is drawn by `herotable play`."""
+        """Do nothing: `herotable play` draws tables."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
 
 def env(title: str, seats: int | None = None, pack: Pack | None = None, **options: Any) -> AECEnv:

@@ -13,7 +13,7 @@ LOOKS = 4  # imagined tables for each move
 
 
 class GreedyBot:
-    """Makes each move on imagined tables and takes the one after which the table looks best to its seat."""
+    """Tries each move on imagined tables, and chooses the one after which the table looks best to its seat."""
 
     def __init__(self, seed: int | str | None = None):
         self.random = Random(seed)

@@ -1,4 +1,4 @@
-"""What a title may tell bots, and what holds where it says nothing.
+"""The hints a title may give bots, and the defaults.
 
 A title's `hints.py` may have `prefer(t, seat, offer)`: the move to make in a playout; `worth(t, seat)`: what the end of
 a game is worth to a seat, from 0 to 1; `appeal(t, seat)`: how good a table looks to a seat before the end, for the

@@ -1,6 +1,7 @@
-"""The nodes of a search tree: what does not depend on the title.
+"""The nodes of a search tree, the same for every title.
 
-Not in tree.py: Numba's cache tells the titles' copies of that file apart by the record in a function's signature.
+They are not in tree.py because a title's record must stand in the signature of every rule there: by it Numba's cache
+tells the titles' copies of that file apart.
 """
 
 import math
@@ -16,19 +17,19 @@ NODE = np.dtype(
         ("move", np.int32),
         ("seat", np.int32),
         ("visits", np.int64),
-        ("available", np.int64),
-        ("value", np.float64),  # the worth of all playouts through the node, to its seat
+        ("available", np.int64),  # how often its move was legal when one was chosen here
+        ("value", np.float64),  # the sum of what the playouts through the node were worth to its seat
         ("wins", np.int64),
     ]
 )
 ROOT = NO_NODE = 0  # the root is nobody's child, so its number can stand for none
 NO_SEAT = -1
-EXPLORE = 0.7
+EXPLORE = 0.7  # the weight of exploration in the upper confidence bound
 
 
 @rule
 def add(nodes, node, used, seat, move):
-    """A new node, the first among its siblings."""
+    """Add a node as the first child; return it, and how many nodes there are."""
     new = nodes[used]
     new.child = NO_NODE
     new.sibling = nodes[node].child
@@ -44,7 +45,7 @@ def add(nodes, node, used, seat, move):
 
 @rule
 def junction(nodes, node, used):
-    """The node behind sealed choices of which none is the searching seat's."""
+    """The node that follows the sealed choices of other seats, whatever they chose."""
     child = nodes[node].child
     while child != NO_NODE and nodes[child].seat != NO_SEAT:
         child = nodes[child].sibling
@@ -55,7 +56,7 @@ def junction(nodes, node, used):
 
 @rule
 def set_slots(nodes, node, mover, slot, is_filled):
-    """Which node belongs to which of the mover's moves; or empty those slots again."""
+    """Write the node of each of the mover's moves into its slot, or empty those slots again."""
     child = nodes[node].child
     while child != NO_NODE:
         if nodes[child].seat == mover:
@@ -65,7 +66,7 @@ def set_slots(nodes, node, mover, slot, is_filled):
 
 @rule
 def untried(offer, slot, left):
-    """The legal move, counted by those without a node."""
+    """The legal move without a node that has `left` such moves before it."""
     i = 0
     while slot[offer.card[i]] != NO_NODE or left > 0:
         left -= slot[offer.card[i]] == NO_NODE
@@ -74,9 +75,10 @@ def untried(offer, slot, left):
 
 
 @rule
-def best(nodes, offer, slot):
-    """The legal child of the highest upper confidence; all of them were available."""
-    found, highest = slot[offer.card[0]], -1.0
+def best_child(nodes, offer, slot):
+    """The legal child of the highest upper confidence (UCB1)."""
+    # Information sets: a move competes only when it is legal, so each child counts its own chances to be chosen.
+    leader, highest = slot[offer.card[0]], -1.0
     for i in range(offer.n):
         child = slot[offer.card[i]]
         if child == NO_NODE:
@@ -85,8 +87,8 @@ def best(nodes, offer, slot):
         node.available += 1
         confidence = node.value / node.visits + EXPLORE * math.sqrt(math.log(node.available) / node.visits)
         if confidence > highest:
-            found, highest = child, confidence
-    return found
+            leader, highest = child, confidence
+    return leader
 
 
 @rule

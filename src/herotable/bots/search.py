@@ -30,7 +30,7 @@ MOST_SECONDS = 600
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a search thinks of a move: how often it was tried, its chance to win, and what it is worth by the hints."""
+    """What a search found out about a move: visits, the chance to win, and the mean worth by the title's hints."""
 
     move: Move
     visits: int
@@ -39,14 +39,14 @@ class Estimate:
 
     @classmethod
     def of(cls, move: Move, branches: list["Branch"]) -> "Estimate":
-        """What all trees say of a move together."""
+        """The estimate of a move from all trees together."""
         visits = sum(branch.visits for branch in branches)
         wins, value = sum(branch.wins for branch in branches), sum(branch.value for branch in branches)
         return cls(move, visits, wins / max(visits, 1), value / max(visits, 1))
 
     @property
     def doubt(self) -> float:
-        """Half the width of the 95 % interval of the chance; 1 for a move that was not tried."""
+        """Half the width of the 95 % interval of the chance; 1 for a move that the search never tried."""
         return float(1.96 * (max(self.chance * (1 - self.chance), 0.01) / self.visits) ** 0.5) if self.visits else 1.0
 
 
@@ -108,7 +108,7 @@ class Tree:
 
 
 class SearchBot:
-    """Searches as many iterations as its level, as it is told, or for a time; the same seed makes the same choice."""
+    """Searches a number of iterations, given or by its level, or for a time; the same seed makes the same choice."""
 
     def __init__(
         self,
@@ -133,15 +133,17 @@ class SearchBot:
 
     def estimates(self, match: Match, seat: int) -> list[Estimate]:
         """All legal moves, the best first."""
-        found: dict[Move, list[Branch]] = {move: [] for move in match.legal(seat)}
+        branches_of: dict[Move, list[Branch]] = {move: [] for move in match.legal(seat)}
         for branch in (branch for tree in self._grown(match, seat) for branch in tree.branches()):
-            found[match.game.moves.moves[branch.move]].append(branch)
-        return sorted((Estimate.of(move, branches) for move, branches in found.items()), key=self.rank, reverse=True)
+            branches_of[match.game.moves.moves[branch.move]].append(branch)
+        return sorted(
+            (Estimate.of(move, branches) for move, branches in branches_of.items()), key=self.rank, reverse=True
+        )
 
     def _grown(self, match: Match, seat: int) -> list[Tree]:
         """A tree for each thread, grown to its share of the budget."""
-        asked = self.iterations or budget(match.game, self.level)
-        shares = [asked // self.threads + (i < asked % self.threads) for i in range(min(self.threads, asked))]
+        total = self.iterations or budget(match.game, self.level)
+        shares = [total // self.threads + (i < total % self.threads) for i in range(min(self.threads, total))]
         trees = [self._tree(match, seat, MOST_NODES if self.seconds else share) for share in shares]
         with ThreadPoolExecutor(len(trees)) as pool:
             grow = [pool.submit(self._grow, tree, share) for tree, share in zip(trees, shares, strict=True)]
@@ -160,12 +162,12 @@ class SearchBot:
 
     @staticmethod
     def rank(estimate: Estimate) -> tuple[float, float]:
-        """The move that was tried most comes first; the better of two tried as often."""
+        """The most visited move comes first; of two visited equally often, the better."""
         return estimate.visits, estimate.worth
 
 
 class FlatBot(SearchBot):
-    """Plays every move in turn to the end on imagined tables, as often as the other, without a tree."""
+    """Flat Monte Carlo: tries every move equally often on imagined tables, without a tree."""
 
     def _tree(self, match: Match, seat: int, iterations: int) -> Tree:
         tree = super()._tree(match, seat, iterations)

@@ -1,14 +1,14 @@
-"""Information-set Monte Carlo tree search, compiled once per title: `rules_from` puts the title's own rules here.
+"""Information-set Monte Carlo tree search, compiled once per title: `rules_from` sets the title's rules as globals.
 
-The tree is the searching seat's: each iteration deals anew what the seat cannot know, walks down by upper confidence
-among the moves that are legal on that table, adds a node, plays to the end and writes the result back. Dice and draws
-are open loop: they are rolled anew each time and have no nodes. Choices that several seats make at the same time are
-sealed: each is looked up at the same node, and only the searching seat's own choice leads on.
+The tree belongs to the searching seat. An iteration deals anew what the seat cannot know (determinization), selects by
+upper confidence among the moves that are legal on that table, adds a node, plays to the end and backs up the result.
+Dice and draws are open loop: every iteration rolls them anew, and they have no nodes. Choices that several seats make
+at the same time are sealed: all of them hang on the same node, and only the searching seat's own choice leads further.
 """
 
 from typing import Any
 
-from herotable.bots.nodes import NO_NODE, NO_SEAT, ROOT, add, best, junction, set_slots, untried
+from herotable.bots.nodes import NO_NODE, NO_SEAT, ROOT, add, best_child, junction, set_slots, untried
 from herotable.engine.dice import below
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
@@ -24,38 +24,38 @@ RIPE: int  # and how often a node is visited before it gets children
 
 @rule
 def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
-    """Add iterations to the tree while it has room for one more; how many nodes it has now."""
+    """Add iterations while the tree has room for one more; return how many nodes it has."""
     for _ in range(iterations):
         if len(nodes) - used <= root[0].seats:
             break
         spare[0] = root[0]
         t = spare[0]
-        deal(t, seat)
-        used, length = walk(t, seat, nodes, used, offer[0], slot, path)
+        determinize(t, seat)
+        used, length = select(t, seat, nodes, used, offer[0], slot, path)
         playout(t, offer[0])
         for i in range(length):
-            note(t, nodes[path[i]])
-        go_on(root[0], t)
+            back_up(t, nodes[path[i]])
+        renew_key(root[0], t)
     return used
 
 
 @rule
-def deal(t, seat):
-    """Imagine what the seat cannot know; from here on nobody listens."""
+def determinize(t, seat):
+    """Imagine what the seat cannot know; without listeners the playout is faster."""
     imagine(t, seat)
     t.quiet = True
 
 
 @rule
-def go_on(root, t):
-    """The next iteration has other random numbers."""
+def renew_key(root, t):
+    """Hand the random key on, so that the next iteration has other dice."""
     for word in range(4):
         root.key[word] = t.key[word]
 
 
 @rule
-def note(t, node):
-    """Write the end of a game back: what it is worth to the seat that made the node's move, and whether it won."""
+def back_up(t, node):
+    """Add the result to a node: its worth to the seat that made the node's move, and whether that seat won."""
     node.visits += 1
     if node.seat != NO_SEAT:
         node.value += worth(t, node.seat)
@@ -64,11 +64,11 @@ def note(t, node):
 
 @rule
 def flat(root, seat, nodes, used, iterations, spare, offer, slot, path):  # noqa: ARG001
-    """The yardstick of a search: every move in turn on a table imagined anew, played to the end; no tree."""
+    """Try the moves in turn, each on a newly imagined table to the end of the game: the yardstick for the tree."""
     for _ in range(iterations):
         spare[0] = root[0]
         t = spare[0]
-        deal(t, seat)
+        determinize(t, seat)
         empty(offer[0])
         legal(t, seat, offer[0])
         choice = nodes[ROOT].visits % offer[0].n
@@ -77,8 +77,8 @@ def flat(root, seat, nodes, used, iterations, spare, offer, slot, path):  # noqa
             _, used = add(nodes, ROOT, used, seat, offer[0].card[choice])
         play(t, seat, offer[0].card[choice])
         playout(t, offer[0])
-        note(t, nodes[choice + 1])
-        go_on(root[0], t)
+        back_up(t, nodes[choice + 1])
+        renew_key(root[0], t)
     return used
 
 
@@ -93,8 +93,8 @@ def playout(t, offer):
 
 
 @rule
-def walk(t, seat, nodes, used, offer, slot, path):
-    """Down the tree until a node was added or is not ripe; how many nodes there are now, and how long the path is."""
+def select(t, seat, nodes, used, offer, slot, path):
+    """Walk down until a node is added or is not ripe; return how many nodes there are, and the length of the path."""
     node, length, before = ROOT, 0, used
     while t.waiting and used == before and length < len(path) - t.seats:
         if node != ROOT and nodes[node].visits < RIPE:
@@ -106,7 +106,7 @@ def walk(t, seat, nodes, used, offer, slot, path):
             nodes[leads].visits += 1
         while group & t.waiting:
             mover = first(group & t.waiting)
-            child, used = step_down(t, mover, nodes, node, used, offer, slot)
+            child, used = select_child(t, mover, nodes, node, used, offer, slot)
             path[length] = child
             length += 1
             if mover == seat or leads == NO_NODE:
@@ -118,26 +118,27 @@ def walk(t, seat, nodes, used, offer, slot, path):
 
 
 @rule
-def step_down(t, mover, nodes, node, used, offer, slot):
-    """The mover's next node: a new one for a move worth trying, else that of the best upper confidence."""
+def select_child(t, mover, nodes, node, used, offer, slot):
+    """The mover's next node: a new one for a move without a node, else the one of the highest upper confidence."""
     empty(offer)
     legal(t, mover, offer)
     set_slots(nodes, node, mover, slot, True)
-    move = worth_trying(t, mover, node, offer, slot)
+    move = move_to_expand(t, mover, node, offer, slot)
     if slot[move] == NO_NODE:
         child, used = add(nodes, node, used, mover, move)
     else:
-        child = best(nodes, offer, slot)
+        child = best_child(nodes, offer, slot)
     set_slots(nodes, node, mover, slot, False)
     return child, used
 
 
 @rule
-def worth_trying(t, mover, node, offer, slot):
-    """At the root every move; further down what a playout would do, so that a first look is as good as a playout."""
+def move_to_expand(t, mover, node, offer, slot):
+    """At the root any move without a node; below it the move of the playout policy."""
+    # A new node is then no worse than a playout, and a title's many poor moves need no visit each.
     if node != ROOT:
         return prefer(t, mover, offer)
-    fresh = 0
+    new = 0
     for i in range(offer.n):
-        fresh += slot[offer.card[i]] == NO_NODE
-    return untried(offer, slot, below(t, fresh)) if fresh > 0 else offer.card[0]
+        new += slot[offer.card[i]] == NO_NODE
+    return untried(offer, slot, below(t, new)) if new > 0 else offer.card[0]

@@ -19,16 +19,16 @@ def find_game(title: str) -> Game:
     return game(title)
 
 
-def seats_of(asked: argparse.Namespace) -> int:
-    """The seats asked for: three, or as many as the title has."""
-    game = find_game(asked.title)
-    seats = asked.seats if asked.seats is not None else min(3, game.seats[-1])
+def seats_of(args: argparse.Namespace) -> int:
+    """The number of seats: as given, or three, or as many as the title has."""
+    game = find_game(args.title)
+    seats = args.seats if args.seats is not None else min(3, game.seats[-1])
     game.checked(seats, {})
     return int(seats)
 
 
 def read_option(game: Game, text: str) -> tuple[str, Any]:
-    """A choice of the rules as it is typed: `NAME=CHOICE`."""
+    """Read an option as it is typed: `NAME=CHOICE`."""
     name, equals, typed = text.partition("=")
     if not equals:
         known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
@@ -38,25 +38,25 @@ def read_option(game: Game, text: str) -> tuple[str, Any]:
 
 
 def add_rules(command: argparse.ArgumentParser, packs: Any = None) -> None:
-    """What is played: the choices of the rules and the pack; `packs` is the group of settings that rule it out."""
+    """Add `--option` and `--pack`; `packs` is the group of arguments that exclude `--pack`."""
     command.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=CHOICE",
-        help="a choice of the rules; without a choice all are listed",
+        help="choose an option of the rules; NAME alone lists all options",
     )
-    (packs or command).add_argument("--pack", help="an owner's pack")
+    (packs or command).add_argument("--pack", help="play with the components of this pack (a TOML file)")
 
 
-def options_of(asked: argparse.Namespace) -> dict[str, Any]:
-    """The choices of the rules asked for."""
-    game = find_game(asked.title)
-    return dict(read_option(game, text) for text in asked.option)
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options given on the command line."""
+    game = find_game(args.title)
+    return dict(read_option(game, text) for text in args.option)
 
 
 def read_save(path: str, pack: str | None) -> Match:
-    """A saved match; what is wrong with the file is said with its name."""
+    """Load a saved match; an error names the file."""
     from .. import load
 
     try:
@@ -77,7 +77,9 @@ def console() -> "Console":
 
 
 def add_command(commands: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:
-    """A command with its help."""
-    command: argparse.ArgumentParser = commands.add_parser(name, help=words, description=words.capitalize() + ".")
+    """Add a command with its help."""
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=words, description=f"{words[0].upper()}{words[1:]}."
+    )
     command.set_defaults(run=run)
     return command

@@ -13,28 +13,28 @@ NO_GPU = 2
 
 
 def add_bench(commands: Any) -> None:
-    """What the command takes."""
+    """Add the command and its arguments."""
     from ..games import TITLES
 
     command = add_command(commands, "bench", bench, "measure how fast a title runs here")
     command.add_argument("title", choices=TITLES)
-    command.add_argument("--seats", type=int, help="how many seats (3, or as many as the title has)")
-    command.add_argument("--games", type=many, default=50_000, help="games a run (50000)")
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--gpu", action="store_true", help="on the GPU, checked against this core")
-    command.add_argument("--gpu-games", type=many, default=1 << 22, help="games a run on the GPU (4194304)")
+    command.add_argument("--seats", type=int, help="number of seats (default: 3, or as many as the title has)")
+    command.add_argument("--games", type=many, default=50_000, help="games in each run (default: 50000)")
+    command.add_argument("--seed", type=int, default=1, help="seed of the random games (default: 1)")
+    command.add_argument("--gpu", action="store_true", help="measure on the GPU, and check its games against the CPU")
+    command.add_argument("--gpu-games", type=many, default=1 << 22, help="games in each GPU run (default: 4194304)")
 
 
-def bench(asked: argparse.Namespace) -> int:
+def bench(args: argparse.Namespace) -> int:
     """Measure a title's speed here."""
     from ..lab import bench as lab
 
-    game, seats = find_game(asked.title), seats_of(asked)
-    print(f"{game.name}, {seats} seats, whole random games, seed {asked.seed}")
-    if asked.gpu:
-        return _bench_gpu(game, seats, asked)
-    fast = lab.compiled(game, seats, asked.games, asked.seed)
-    slow = lab.interpreted(game, seats, max(1, asked.games // 1000), asked.seed)
+    game, seats = find_game(args.title), seats_of(args)
+    print(f"{game.name}, {seats} seats, whole random games, seed {args.seed}")
+    if args.gpu:
+        return _bench_gpu(game, seats, args)
+    fast = lab.compiled(game, seats, args.games, args.seed)
+    slow = lab.interpreted(game, seats, max(1, args.games // 1000), args.seed)
     print(fast.line(), "on one core")
     clones, searches = lab.clones(game, seats) / 1e6, lab.searches(game, seats)
     print(f"{clones:.1f} million copies of a table/s, {searches:,.0f} search iterations/s, each a whole game")
@@ -42,7 +42,7 @@ def bench(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _bench_gpu(game: Game, seats: int, asked: argparse.Namespace) -> int:
+def _bench_gpu(game: Game, seats: int, args: argparse.Namespace) -> int:
     from ..lab import bench as lab
     from ..lab.gpu import missing
     from ..problems import own_language, problem
@@ -52,13 +52,13 @@ def _bench_gpu(game: Game, seats: int, asked: argparse.Namespace) -> int:
         print(f"herotable: {problem(error, own_language())}", file=sys.stderr)
         return NO_GPU
     for number in game.seats:
-        here, there = lab.same_on_gpu(game, number, asked.games, asked.seed)
+        here, there = lab.same_on_gpu(game, number, args.games, args.seed)
         same = "the same on both" if here == there else f"NOT the same: the GPU has {there}"
-        print(f"{number} seats, {asked.games} games: fingerprint {here}, {same}")
+        print(f"{number} seats, {args.games} games: fingerprint {here}, {same}")
         if here != there:
             return 1
-    fast = lab.compiled(game, seats, asked.games, asked.seed)
-    gpu = lab.on_gpu(game, seats, asked.gpu_games, asked.seed)
+    fast = lab.compiled(game, seats, args.games, args.seed)
+    gpu = lab.on_gpu(game, seats, args.gpu_games, args.seed)
     print(fast.line(), "on one core")
     print(gpu.line(), f"{gpu / fast:,.0f} times one core")
     return 0

@@ -1,4 +1,4 @@
-"""The record's random numbers: xoshiro128++ on `t.key`, in sums that never leave 63 bits.
+"""The record's random numbers: xoshiro128++ on `t.key`, in 64-bit sums that cannot overflow.
 
 A match sets the key just before a move and wipes it right after, so no state tells what comes next.
 """
@@ -11,8 +11,8 @@ WORD = (1 << 32) - 1
 
 
 @rule
-def turned(x, by):
-    """A 32-bit word rotated to the left."""
+def rotate_left(x, by):
+    """Rotate a 32-bit word to the left."""
     return ((x << by) & WORD) | (x >> (32 - by))
 
 
@@ -20,22 +20,23 @@ def turned(x, by):
 def bits(t):
     """The next 32 random bits of the record."""
     a, b, c, d = t.key[0], t.key[1], t.key[2], t.key[3]
-    word = (turned((a + d) & WORD, 7) + a) & WORD
+    word = (rotate_left((a + d) & WORD, 7) + a) & WORD
     c ^= a
     d ^= b
     t.key[0] = a ^ d
     t.key[1] = b ^ c
     t.key[2] = c ^ ((b << 9) & WORD)
-    t.key[3] = turned(d, 11)
+    t.key[3] = rotate_left(d, 11)
     return word
 
 
 @rule
 def below(t, n):
-    """A fair whole number from 0 to n - 1: the few words that would favour small ones are thrown away.
+    """A fair whole number from 0 to n - 1.
 
-    Only inside a move: without a key there are no random numbers, and it would wait for one forever.
+    Call it only inside a move: with a wiped key every word is 0, and the loop below would never end.
     """
+    # Lemire's method: the high half of word × n is the number, and the few words that favour small ones are redrawn.
     sides = np.int64(n)
     wide = bits(t) * sides
     if wide & WORD < sides:
@@ -47,5 +48,5 @@ def below(t, n):
 
 @rule
 def roll(t):
-    """A six-sided die: 1 to 6."""
+    """Roll a six-sided die: 1 to 6."""
     return below(t, 6) + 1

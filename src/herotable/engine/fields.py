@@ -1,6 +1,7 @@
-"""The parts of a move or an event: whole numbers inside the rules, words outside.
+"""The fields of a move or an event: whole numbers inside the rules, words outside.
 
-A field takes `width` columns of whole numbers. `read` turns them into plain data, `parse` takes typed words.
+A field takes `width` columns of whole numbers. `read` turns them into plain data, `spell` into notation; `parse` reads
+notation.
 """
 
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ Columns = tuple[int, ...]
 
 
 class Words:
-    """One word of a list; its place in the list inside the rules."""
+    """One word of a list; inside the rules it is the word's place in the list."""
 
     width = 1
 
@@ -42,7 +43,7 @@ class Words:
 
 
 class Numbers(Words):
-    """A whole number from `low` to `high`; itself inside the rules."""
+    """A whole number from `low` to `high`; inside the rules it is the number itself."""
 
     def __init__(self, low: int, high: int):
         super().__init__(*map(str, range(low, high + 1)))
@@ -71,9 +72,9 @@ class Seats(Words):
 
 
 class Handful(Words):
-    """Up to `most` words, each any number of times; how many of each inside the rules.
+    """Up to `most` words, each any number of times; inside the rules it is a count for each word.
 
-    Typed behind the field's name, and left out altogether when empty: `roll keep shield shield`.
+    In notation it follows the field's name, and is left out when empty: `roll keep shield shield`.
     """
 
     def __init__(self, *words: str, most: int):

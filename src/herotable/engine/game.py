@@ -147,7 +147,7 @@ class Game:
         return ErrorMessage("option-unknown", name=repr(option), title=self.name, known=list(self.options))
 
     def chosen(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options that are not as usual."""
+        """The options that differ from their defaults."""
         return {name: choice for name, choice in options.items() if choice != self.options[name].default}
 
     def variants(self) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -160,7 +160,7 @@ class Game:
                     yield fitting[1 if len(fitting) > 1 else 0], {name: choice}
 
     def fitting(self, name: str, choice: Any) -> list[int]:
-        """The numbers of seats with which a choice of an option can be played, all others being as usual."""
+        """The numbers of seats that allow a choice of an option, the other options being at their defaults."""
         options = {each: option.default for each, option in self.options.items()} | {name: choice}
         return [seats for seats in self.seats if self.misfit(seats, options) is None]
 

@@ -1,4 +1,4 @@
-"""History: a list that only grows, and whose copies share what they have in common."""
+"""History: a list that only grows, and whose copies share their common beginning."""
 
 import threading
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ GROWING = threading.Lock()  # copies may be used in several threads
 
 
 class History(Sequence[T]):
-    """A copy costs nothing, however long it is; the first that goes on from a place does so in the common list."""
+    """A list whose copies cost nothing, however long it is: they share one list until two of them grow apart."""
 
     __slots__ = ("_count", "_items")
 
@@ -18,21 +18,21 @@ class History(Sequence[T]):
         self._count = len(self._items)
 
     def copy(self) -> "History[T]":
-        """The same, free to go its own way."""
+        """A copy that grows on its own."""
         other: History[T] = object.__new__(History)
         other._items, other._count = self._items, self._count
         return other
 
-    def append(self, one: T) -> None:
-        """Go on with one more."""
-        self.extend((one,))
+    def append(self, item: T) -> None:
+        """Add an item at the end."""
+        self.extend((item,))
 
-    def extend(self, more: Iterable[T]) -> None:
-        """Go on with several."""
+    def extend(self, items: Iterable[T]) -> None:
+        """Add items at the end."""
         with GROWING:
-            if len(self._items) != self._count:  # a copy has gone on from here
+            if len(self._items) != self._count:  # a copy has already grown from here: leave the shared list to it
                 self._items = self._items[: self._count]
-            self._items.extend(more)
+            self._items.extend(items)
             self._count = len(self._items)
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
-"""What the lab counts: a book of sums over many games, a slip for the game under way, and a title's own marks.
+"""What the lab counts: a book of sums over many games, and a slip of counts for the game under way.
 
-Everything in a book is a whole number, so that sums of parts and of the whole are equal to the last digit.
+A book holds only whole numbers, so that the sums of any parts add up to the whole exactly.
 """
 
 from collections.abc import Sequence
@@ -83,7 +83,7 @@ def Book(members: int, uses: int, rows: int = 1, columns: int = 1, measures: int
 
 
 def Slip(uses: int, memory: Sequence[Any] = ()) -> np.dtype:
-    """What is noted of the game under way: the lab's own fields, and a title's `memory`."""
+    """The counts of the game under way: the lab's own fields, and a title's `memory`."""
     return np.dtype(
         [
             ("steps", np.int64),
@@ -122,7 +122,7 @@ class OnlyTurnOrder:
 
 @rule
 def share(winners, seat):
-    """What a seat has of a win shared by this set of seats."""
+    """The seat's part of a win that these seats share."""
     return WIN // how_many(winners) if has(winners, seat) else 0
 
 
@@ -135,7 +135,7 @@ def note_starter(t, seat, move, slip, book):  # noqa: ARG001
 
 @rule
 def mark(book, member, copies, won):
-    """A seat had so many copies of a member and won so much."""
+    """Count a seat that had some copies of a member and won this share."""
     if copies > 0:
         book.seen[member] += 1
         book.held[member] += copies
@@ -144,7 +144,7 @@ def mark(book, member, copies, won):
 
 @rule
 def measure(book, place, value):
-    """A number that the title takes the mean of."""
+    """Count a number whose mean the report shows."""
     book.measured[place] += 1
     book.measures[place] += value
     book.measures_squared[place] += value * value

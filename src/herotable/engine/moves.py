@@ -66,7 +66,7 @@ class Moves:
         return Move(name, notation=" ".join([name, *words]), **values)
 
     def parse(self, text: str) -> Move:
-        """Read a move in notation; an UserError says which word is wrong and what was expected."""
+        """Read a move in notation; a UserError says which word is wrong and what was expected."""
         verb, *typed = text.split() or [""]
         verb = verb.lower()
         if verb not in self.verbs:

@@ -1,6 +1,6 @@
-"""One move on one table, compiled once per title: `rules_from` puts the title's own rules here.
+"""One move on one table, compiled once per title: `rules_from` sets the title's rules as globals of this file.
 
-`tables` is an array with one table: Numba takes an array from Python ten times faster than a record.
+`tables` is an array of one table, because a call from Python with an array is ten times faster than with a record.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ see: Any
 
 @rule_with_gil
 def begin(tables, key):
-    """Set the table up, with a random key that is wiped again."""
+    """Set up the table with a random key, and wipe the key."""
     t = tables[0]
     wipe_tape(t)
     put_key(tables, key)
@@ -28,7 +28,7 @@ def begin(tables, key):
 
 @rule_with_gil
 def move(tables, key, seat, number):
-    """Make a move, with a random key that is wiped again; 0, or the paragraph that forbids it."""
+    """Make a move with a random key, and wipe the key; return 0, or the paragraph that forbids the move."""
     t = tables[0]
     forbidden = may(t, seat, number)
     if forbidden == 0:
@@ -47,7 +47,7 @@ def why_not(tables, seat, number):
 
 @rule_with_gil
 def offer(tables, seat, offers):
-    """What a seat may do now, on an empty list; how many moves there are."""
+    """Write the legal moves of a seat into an empty offer; return how many there are."""
     empty(offers[0])
     legal(tables[0], seat, offers[0])
     return offers[0].n
@@ -61,13 +61,13 @@ def look(tables, seat, seens):
 
 @rule
 def put_key(tables, key):
-    """The dice of this move."""
+    """Give the table the random key of this move."""
     for i in range(len(key)):
         tables[0].key[i] = key[i]
 
 
 @rule
 def wipe_key(tables):
-    """No copy of the table tells what comes next."""
+    """Clear the key, so that no copy of the table tells the next dice."""
     for i in range(len(tables[0].key)):
         tables[0].key[i] = 0

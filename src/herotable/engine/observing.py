@@ -1,6 +1,6 @@
-"""Verbs for observations: a row of numbers that begins as zeros and is written from left to right.
+"""Helpers that write an observation: a row of numbers, zeros at first, filled from left to right.
 
-Each verb writes from place `at` on and returns the place behind what it wrote. Seats are counted from the observer.
+Each helper writes from place `at` on and returns the next free place. Seats are counted from the observer.
 """
 
 from .rule import rule
@@ -9,14 +9,14 @@ from .seats import has
 
 @rule
 def note(out, at, value):
-    """One number."""
+    """Write one number."""
     out[at] = value
     return at + 1
 
 
 @rule
 def note_numbers(out, at, numbers):
-    """All numbers of an array."""
+    """Write all numbers of an array."""
     for i in range(len(numbers)):
         out[at + i] = numbers[i]
     return at + len(numbers)
@@ -24,13 +24,13 @@ def note_numbers(out, at, numbers):
 
 @rule
 def note_pile(out, at, pile):
-    """A pile from the bottom or the left; free places hold 0."""
+    """Write a pile from the bottom or the left; free places hold 0."""
     return note_numbers(out, at, pile.card)
 
 
 @rule
 def mark(out, at, places, place):
-    """A 1 at one of so many places; none if the place is not among them."""
+    """Write a 1 at one of `places` places (one-hot); no 1 if the place is not among them."""
     if 0 <= place < places:
         out[at + place] = 1
     return at + places
@@ -38,7 +38,7 @@ def mark(out, at, places, place):
 
 @rule
 def mark_set(out, at, places, members):
-    """A 1 at the place of every member of a set of bits."""
+    """Write a 1 at the place of every member of a bit set."""
     for place in range(places):
         out[at + place] = has(members, place)
     return at + places
@@ -46,7 +46,7 @@ def mark_set(out, at, places, members):
 
 @rule
 def mark_seat(t, out, at, places, observer, seat):
-    """A 1 at the place of a seat, the observer's being the first; none if there is no such seat."""
+    """Write a 1 at the place of a seat, the observer's being the first; no 1 if there is no such seat."""
     if 0 <= seat < t.seats:
         out[at + (seat - observer) % t.seats] = 1
     return at + places
@@ -54,7 +54,7 @@ def mark_seat(t, out, at, places, observer, seat):
 
 @rule
 def mark_seats(t, out, at, places, observer, members):
-    """A 1 at the place of every seat of a set, the observer's being the first."""
+    """Write a 1 at the place of every seat of a set, the observer's being the first."""
     for i in range(t.seats):
         out[at + i] = has(members, seat_after(t, observer, i))
     return at + places
@@ -62,7 +62,7 @@ def mark_seats(t, out, at, places, observer, members):
 
 @rule
 def note_seats(t, out, at, places, observer, numbers):
-    """A number of every seat, the observer's being the first."""
+    """Write a number of every seat, the observer's being the first."""
     for i in range(t.seats):
         out[at + i] = numbers[seat_after(t, observer, i)]
     return at + places

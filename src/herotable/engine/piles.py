@@ -1,4 +1,4 @@
-"""Piles, whose order matters, and bags, whose order does not exist until a card is drawn."""
+"""Piles, which have an order, and bags, which have none until a card is drawn."""
 
 import numpy as np
 
@@ -36,7 +36,7 @@ def pull(pile, i):
 
 @rule
 def empty(pile):
-    """Throw everything off a pile."""
+    """Remove all cards of a pile."""
     while pile.n > 0:
         pile.n -= 1
         pile.card[pile.n] = 0
@@ -52,7 +52,7 @@ def shuffle(t, pile):
 
 @rule
 def count(pile, card):
-    """How many such cards lie in the pile."""
+    """Count a card in the pile."""
     n = 0
     for i in range(pile.n):
         n += pile.card[i] == card
@@ -94,7 +94,8 @@ def take_out(bag, kind):
 
 @rule
 def draw(t, bag):
-    """Take a random card out of the bag: its kind, counted to from the nearer end."""
+    """Take a random card out of the bag; return its kind."""
+    # Walks from the nearer end of the counts, which halves the steps on average.
     left, kind, onward = below(t, bag.n), 0, 1
     if 2 * left >= bag.n:
         left, kind, onward = bag.n - 1 - left, len(bag.count) - 1, -1

@@ -1,4 +1,4 @@
-"""Sets of seats as bits, and who is next. Seats count from 0, clockwise."""
+"""Sets of seats as bits, and the next seat. Seats are counted from 0, clockwise."""
 
 from .rule import rule
 
@@ -45,10 +45,8 @@ def first(seats):
 
 @rule
 def around(t, seat):
-    """The seat that a number names which was counted past either end, no more than once around the table.
-
-    A remainder would do the same, but is slow and long on a GPU.
-    """
+    """Wrap a seat number that was counted past either end, by at most one round of the table."""
+    # Not `%`: a 64-bit remainder is slow on a GPU, and long in its code.
     if seat < 0:
         return seat + t.seats
     return seat - t.seats if seat >= t.seats else seat
@@ -62,7 +60,7 @@ def left_of(t, seat):
 
 @rule
 def highest_win(t):
-    """The highest score wins; a tie shares the win."""
+    """Let the highest score win; a tie shares the win."""
     best = t.score[0]
     for seat in range(1, t.seats):
         best = max(best, t.score[seat])

@@ -1,4 +1,4 @@
-"""What every table has, whatever the title: whose decision it is, the results, the tape, the key."""
+"""The part of the record that every title has: who is to decide, the results, the tape, the key."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,9 +32,9 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any], width:
         [
             ("key", np.int64, 4),  # random numbers: set just before a move, wiped right after
             ("seats", np.int16),
-            ("waiting", np.int16),  # the seats that owe a decision; nobody: the game is over
+            ("waiting", np.int16),  # the set of seats that owe a decision; when it is empty, the game is over
             ("winners", np.int16),
-            ("quiet", np.int16),  # nobody listens: no events are told, and nobody's knowledge is kept
+            ("quiet", np.int16),  # nobody listens: rules write no events and keep no knowledge of hands
             ("score", np.int16, MOST_SEATS),
             ("option", [(name, np.int16) for name in options] or [("none", np.int16)]),
             *fields,
@@ -46,7 +46,7 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any], width:
 
 
 def _without_gaps(record: np.dtype) -> np.dtype:
-    """The same record with a name for every byte: copies leave nameless bytes as they find them."""
+    """The same record with a name for every byte, because copying a record skips its nameless padding."""
     named: list[Any] = []
     at = 0
     for name in record.names or ():

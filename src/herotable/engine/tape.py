@@ -1,4 +1,4 @@
-"""The tape: what happened in the last move, each event with who may see it and its public shadow."""
+"""The tape: the events of the last move, each with the seats that may see all of it."""
 
 from functools import lru_cache
 from typing import Any
@@ -9,7 +9,7 @@ from .fields import Words, read_fields
 from .rule import constant_on_gpu, rule
 from .seats import EVERYONE
 
-KEPT = 4096  # events of a title whose words are kept: most are told to several seats, and again in other games
+CACHED_EVENTS = 4096  # of a title: most events go to several seats, and come again in other games
 
 
 def Tape(size: int, width: int) -> np.dtype:
@@ -20,14 +20,14 @@ def Tape(size: int, width: int) -> np.dtype:
 
 @constant_on_gpu(True)
 def is_quiet(t):
-    """Does nobody listen? On a GPU nobody ever does, so that no code is made there for telling."""
+    """Does nobody listen? On a GPU nobody ever does, so its code has no `tell`."""
     return t.quiet
 
 
 @rule
 def tell(t, to, kind, a=0, b=0, c=0, d=0, e=0, f=0):
-    """Write an event, if anybody listens: the seats in `to` see all of it, the others only its shadow."""
-    if is_quiet(t) or t.tape.n == len(t.tape.event):  # a strange pack may do more in a move than a tape holds
+    """Write an event, if anybody listens: the seats in `to` see all of it, the others all but its secret fields."""
+    if is_quiet(t) or t.tape.n == len(t.tape.event):  # an owner's pack may cause more events than a tape holds
         return
     event = t.tape.event[t.tape.n]
     event.to = to
@@ -60,19 +60,19 @@ class Events:
         self.secrets = {kind: {f[:-1] for f in fields if f.endswith("?")} for kind, fields in kinds.items()}
         self.kinds = {kind: {f.rstrip("?"): field for f, field in fields.items()} for kind, fields in kinds.items()}
         self.names = list(kinds)
-        self._told = lru_cache(KEPT)(self._in_words)
+        self._cached = lru_cache(CACHED_EVENTS)(self._read)
 
     def read(self, event: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) is told of an event; what it may not know is None."""
+        """An event as a seat (None: a spectator) sees it; a field that it may not know is None."""
         to, kind, values = event.item()
-        return self._told(kind, values.tobytes(), is_told(to, seat)).copy()
+        return self._cached(kind, values.tobytes(), is_told(to, seat)).copy()
 
-    def _in_words(self, number: int, values: bytes, is_whole: bool) -> dict[str, Any]:
-        """The same for all who are told as much."""
+    def _read(self, number: int, values: bytes, is_whole: bool) -> dict[str, Any]:
+        """Read an event once for all readers who may see as much of it."""
         kind = self.names[number]
-        told = read_fields(self.kinds[kind], np.frombuffer(values, np.int16).tolist())
+        fields = read_fields(self.kinds[kind], np.frombuffer(values, np.int16).tolist())
         hidden = () if is_whole else self.secrets[kind]
-        return {"event": kind} | {name: None if name in hidden else value for name, value in told.items()}
+        return {"event": kind} | {name: None if name in hidden else value for name, value in fields.items()}
 
 
 def is_told(to: int, seat: int | None) -> bool:

@@ -19,7 +19,7 @@ THREADS = os.cpu_count() or 1
 
 @dataclass
 class Standing:
-    """How a bot has done: its share of the wins in each block of games that had the same dice."""
+    """A bot's results: its share of the wins in each block of games with the same dice."""
 
     name: str
     expected: float  # the share of wins if all were equally strong
@@ -28,13 +28,13 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """Of all games, how many it has won; a shared win counts as a part."""
+        """The share of all games that it has won; a shared win counts in part."""
         return mean(self.blocks) if self.blocks else 0.0
 
     @property
     def doubt(self) -> float:
         """Half the width of the 95 % interval of the share."""
-        blocks = [*self.blocks, 0.0, 1.0]  # one lost and one won: a few equal blocks are not sure
+        blocks = [*self.blocks, 0.0, 1.0]  # one lost and one won, so that a few equal blocks do not look certain
         return float(1.96 * stdev(blocks) / len(blocks) ** 0.5)
 
 
@@ -58,7 +58,7 @@ class Arena:
         self.standings = [Standing(name, 1 / len(bots)) for name in bots]
 
     def play(self, games: int, seed: int, done: Callable[[int], None]) -> None:
-        """Play so many games in blocks of rotations; `done` hears of each block. Ctrl-C keeps what is done."""
+        """Play blocks of one game for each rotation; call `done` after each block. Ctrl-C keeps finished blocks."""
         blocks = -(-games // len(self.standings))
         with ThreadPoolExecutor(THREADS) as pool:
             try:
@@ -69,7 +69,7 @@ class Arena:
                 pool.shutdown(cancel_futures=True)
 
     def _block(self, seed: int) -> list[list[float]]:
-        """The same game in every rotation: the share of each bot in each."""
+        """Play the same game in every rotation; return each bot's share of each win."""
         return [self._game(seed, turn) for turn in range(len(self.standings))]
 
     def _game(self, seed: int, turn: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""Many tables in one array: a verb works at all of them at once, in threads of the CPU; `gpu.py` has the same there."""
+"""Many tables in one array: each method works at all of them at once, in threads; `gpu.py` is the same on a GPU."""
 
 import hashlib
 import os
@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.pack import Pack
 from .kernels import load_kernel
 
-LEAST = 64  # tables that are worth a thread
+LEAST = 64  # fewer tables are not worth a thread
 WAIT = -1  # instead of a move: the table stays as it is
 
 
@@ -25,7 +25,7 @@ def playouts(game: Game) -> ModuleType:
 
 
 def stepping(game: Game) -> ModuleType:
-    """The compiled verbs of a title's batch."""
+    """The compiled methods of a title's batch."""
     rules = {name: getattr(game, name) for name in ("start", "legal", "may", "play", "observe")}
     return load_kernel("stepping", game, **rules)
 
@@ -65,8 +65,8 @@ class Batch:
         self.blank = np.zeros(1, game.table).view(np.recarray)
         self.blank[0] = game.new_table(seats, game.checked(seats, options or {}), pack or game.pack)
         self.blank[0].quiet = True
-        self.tables: Any = self._room(tables, game.table)
-        self.steps: Any = self._room(tables, np.int64)
+        self.tables: Any = self._allocate(tables, game.table)
+        self.steps: Any = self._allocate(tables, np.int64)
 
     def __len__(self) -> int:
         return len(self.tables)
@@ -75,89 +75,89 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Set up every table, each with a key of its own."""
-        self._run("seed", self._given(keys(len(self), seed)), self.steps)
+        self._run("seed", self._to_device(keys(len(self), seed)), self.steps)
         self._restart(np.ones(len(self), np.bool_))
 
     def restart(self, which: Any = None) -> None:
-        """Set up some tables anew, those that are over unless told; a table's random numbers go on."""
+        """Set up some tables anew (without `which`: those whose game is over); their random numbers continue."""
         which = self.over if which is None else np.asarray(which)
         if which.shape != (len(self),) or which.dtype != np.bool_:
             raise expected("which", ErrorMessage("yes-or-no", count=len(self)), _array(which))
         self._restart(which)
 
     def step(self, moves: Any) -> None:
-        """One move, by its number, at every table that is not over, but for those where it is WAIT.
+        """Make a move, by its number, at every table that is not over; WAIT leaves a table as it is.
 
-        If one move is not allowed, nothing is changed.
+        If one move is not allowed, no table changes.
         """
-        moves = self._given(self._numbers("moves", moves))
-        reasons = self._room(len(self), np.int16)
+        moves = self._to_device(self._numbers("moves", moves))
+        reasons = self._allocate(len(self), np.int16)
         self._run("refuse", moves, reasons)
-        refused = np.flatnonzero(self._here(reasons))
+        refused = np.flatnonzero(self._to_host(reasons))
         if len(refused):
-            raise self._refusal(int(refused[0]), self._here(moves), self._here(reasons))
+            raise self._refusal(int(refused[0]), self._to_host(moves), self._to_host(reasons))
         self._run("step", moves, self.steps)
 
     def play(self, seed: int) -> None:
-        """A random game on every table, from its beginning to its end."""
-        self.play_by(self._given(keys(len(self), seed)))
+        """Play a random game on every table, from its beginning to its end."""
+        self.play_by(self._to_device(keys(len(self), seed)))
 
     def play_by(self, keys: Any) -> None:
-        """Random games by these keys, one for each table."""
-        self._share(playouts(self.game).random_games, self.blank, keys, self.steps)
+        """Play random games with these keys, one for each table."""
+        self._in_threads(playouts(self.game).random_games, self.blank, keys, self.steps)
 
     # ---------------------------------------------------------------- looking
 
     @property
     def waiting(self) -> Any:
-        """The seat to move at each table, the first of several that choose at the same time; -1 where it is over."""
-        return self._noted("note_waiting", len(self), np.int16)
+        """The seat to move at each table, the first of several that choose at the same time; -1 after the game."""
+        return self._filled("note_waiting", len(self), np.int16)
 
     @property
     def over(self) -> np.ndarray:
         """Which games are over."""
-        return self._here(self.waiting) < 0
+        return self._to_host(self.waiting) < 0
 
     @property
     def rewards(self) -> Any:
-        """For each table and seat the win, shared by the winners; 0 until the game is over."""
-        return self._noted("note_rewards", (len(self), self.seats), np.float32)
+        """For each table and seat its share of the win; 0 until the game is over."""
+        return self._filled("note_rewards", (len(self), self.seats), np.float32)
 
     def legal(self) -> Any:
-        """For each table and move whether the seat to move may make it."""
-        return self._noted("mark_legal", (len(self), len(self.game.moves)), np.bool_)
+        """For each table and move, whether the seat to move may make it."""
+        return self._filled("mark_legal", (len(self), len(self.game.moves)), np.bool_)
 
     def observe(self, seats: Any = None) -> Any:
-        """For each table what a seat may know, the one to move unless told; laid out by `game.observed`."""
-        seats = self.waiting if seats is None else self._given(self._observers(seats))
-        rows = self._room((len(self), self.game.observation_size), np.int16)
+        """For each table what a seat may know (without `seats`: the seat to move), laid out by `game.observed`."""
+        seats = self.waiting if seats is None else self._to_device(self._observers(seats))
+        rows = self._allocate((len(self), self.game.observation_size), np.int16)
         self._run("observe_by", seats, rows)
         return rows
 
     def fingerprint(self) -> str:
-        """Equal for equal games."""
-        told = self._here(self.tables).tobytes() + self._here(self.steps).tobytes()
-        return hashlib.blake2b(told, digest_size=8).hexdigest()
+        """A digest of all tables; equal games have equal ones."""
+        state = self._to_host(self.tables).tobytes() + self._to_host(self.steps).tobytes()
+        return hashlib.blake2b(state, digest_size=8).hexdigest()
 
-    # ---------------------------------------------------------------- where the tables are: `gpu.py` has these anew
+    # ---------------------------------------------------------------- where the tables are: `gpu.py` overrides these
 
-    def _room(self, shape: Any, kind: Any) -> Any:
-        room = np.zeros(shape, kind)
-        return room.view(np.recarray) if room.dtype.names else room
+    def _allocate(self, shape: Any, kind: Any) -> Any:
+        array = np.zeros(shape, kind)
+        return array.view(np.recarray) if array.dtype.names else array
 
-    def _given(self, array: np.ndarray) -> Any:
+    def _to_device(self, array: np.ndarray) -> Any:
         return array
 
-    def _here(self, array: Any) -> np.ndarray:
+    def _to_host(self, array: Any) -> np.ndarray:
         return np.asarray(array)
 
     def _run(self, verb: str, *arrays: Any) -> None:
-        self._share(getattr(stepping(self.game), verb), *arrays)
+        self._in_threads(getattr(stepping(self.game), verb), *arrays)
 
     # ---------------------------------------------------------------- threads
 
-    def _share(self, work: Any, *arrays: Any) -> None:
-        """The same work on ranges of tables, one for each thread."""
+    def _in_threads(self, work: Any, *arrays: Any) -> None:
+        """Do the work on ranges of tables, one for each thread."""
         shares = max(1, min(self.threads, len(self) // LEAST))
         bounds = [len(self) * i // shares for i in range(shares + 1)]
         if shares == 1:
@@ -167,8 +167,8 @@ class Batch:
                 self._pool.submit(work, first, last, self.tables, self._offers(), *arrays)
                 for first, last in pairwise(bounds)
             ]
-            for one in running:
-                one.result()
+            for future in running:
+                future.result()
 
     def _offers(self) -> Any:
         return np.zeros(1, self.game.offer).view(np.recarray)
@@ -180,25 +180,25 @@ class Batch:
     # ---------------------------------------------------------------- checks
 
     def _restart(self, which: np.ndarray) -> None:
-        self._run("restart", self.blank, self._given(which))
+        self._run("restart", self.blank, self._to_device(which))
 
-    def _noted(self, verb: str, shape: Any, kind: Any) -> Any:
-        noted = self._room(shape, kind)
-        self._run(verb, noted)
-        return noted
+    def _filled(self, verb: str, shape: Any, kind: Any) -> Any:
+        array = self._allocate(shape, kind)
+        self._run(verb, array)
+        return array
 
     def _numbers(self, name: str, numbers: Any) -> np.ndarray:
-        found = np.asarray(numbers)
-        if found.shape != (len(self),) or found.dtype.kind not in "iu":
-            raise expected(name, ErrorMessage("whole-numbers", count=len(self)), _array(found))
-        return found.astype(np.int64)
+        array = np.asarray(numbers)
+        if array.shape != (len(self),) or array.dtype.kind not in "iu":
+            raise expected(name, ErrorMessage("whole-numbers", count=len(self)), _array(array))
+        return array.astype(np.int64)
 
     def _observers(self, seats: Any) -> np.ndarray:
-        found = self._numbers("seats", np.asarray(seats))
-        if found.min() < -1 or found.max() >= self.seats:
-            span = ErrorMessage("span", low=found.min(), high=found.max())
+        observers = self._numbers("seats", np.asarray(seats))
+        if observers.min() < -1 or observers.max() >= self.seats:
+            span = ErrorMessage("span", low=observers.min(), high=observers.max())
             raise expected("seats", ErrorMessage("span", low=-1, high=self.seats - 1), span)
-        return found
+        return observers
 
     def _refusal(self, table: int, moves: np.ndarray, reasons: np.ndarray) -> UserError:
         number, reason = int(moves[table]), int(reasons[table])
@@ -208,5 +208,5 @@ class Batch:
         return UserError(ErrorMessage("batch-refused", table=table, number=number, move=repr(str(move)), rule=rule))
 
 
-def _array(found: np.ndarray) -> ErrorMessage:
-    return ErrorMessage("array", kind=found.dtype, shape=str(found.shape))
+def _array(array: np.ndarray) -> ErrorMessage:
+    return ErrorMessage("array", kind=array.dtype, shape=str(array.shape))

@@ -44,7 +44,7 @@ def compiled(game: Game, seats: int, games: int, seed: int) -> Speed:
 
 
 def interpreted(game: Game, seats: int, games: int, seed: int) -> Speed:
-    """The same rules without Numba, in a process of their own."""
+    """The same rules without Numba, in another process."""
     command = [sys.executable, "-m", __name__, game.name, str(seats), str(games), str(seed)]
     result = subprocess.run(
         command, env=os.environ | {"HEROTABLE_INTERPRETED": "1"}, stdout=subprocess.PIPE, text=True, check=True
@@ -70,13 +70,13 @@ def searches(game: Game, seats: int, iterations: int = 20_000) -> float:
 
 
 def on_gpu(game: Game, seats: int, games: int, seed: int) -> Speed:
-    """Whole random games on the GPU, the tables staying there."""
+    """Whole random games on the GPU; the tables stay there."""
     from .gpu import GpuBatch
 
     batch = GpuBatch(game, games, seats)
-    there = batch._given(keys(games, seed))
-    batch.play_by(there)
-    times = [_timed(lambda: batch.play_by(there)) for _ in range(REPEATS)]
+    device_keys = batch._to_device(keys(games, seed))
+    batch.play_by(device_keys)
+    times = [_timed(lambda: batch.play_by(device_keys)) for _ in range(REPEATS)]
     return Speed("GPU", int(batch.steps.copy_to_host().sum()), games, median(times))
 
 

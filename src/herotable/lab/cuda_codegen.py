@@ -1,7 +1,7 @@
-"""Lean code for a GPU, whose speed with whole games is that of its cache of instructions: Numba has no option for it.
+"""Compact code for a GPU: whole games are as fast as its instruction cache, and Numba has no option for short code.
 
-Loops stay loops, since unrolled ones make a title's rules several times as long; and no index counts from the end of
-an array, which Numba allows with a test at every access. A test holds that no rule does so.
+Loops are not unrolled, which would make a title's rules several times as long. Negative indices are not supported, for
+which Numba adds a test at every access; a test checks that no rule uses one.
 """
 
 import re
@@ -13,33 +13,33 @@ import numba
 BLOCK = re.compile(r'^"?([^"\s:]+)"?:')
 BRANCH = re.compile(r"^\s+br ")
 TARGET = re.compile(r'label %"?([^"\s,]+)"?')
-FREE = 900_000  # the first number of metadata that Numba does not use
-FROM_THE_END = re.compile(r"icmp slt i64 (\S+), 0\n(\s+\S+ = add i64 \1, \S+\n\s+\S+ = select +i1)")
+FREE = 900_000  # metadata numbers from here on are not used by Numba
+NEGATIVE_INDEX = re.compile(r"icmp slt i64 (\S+), 0\n(\s+\S+ = add i64 \1, \S+\n\s+\S+ = select +i1)")
 
 
 @contextmanager
 def compact_code() -> Iterator[None]:
-    """What is compiled for a GPU meanwhile is lean."""
+    """Compile compactly whatever is compiled for a GPU meanwhile."""
     if numba.config.ENABLE_CUDASIM:
         yield
         return
     from numba.cuda.codegen import CUDACodeLibrary
 
-    plain = CUDACodeLibrary.llvm_strs
-    CUDACodeLibrary.llvm_strs = property(lambda library: [compact(module) for module in plain.fget(library)])
+    original = CUDACodeLibrary.llvm_strs
+    CUDACodeLibrary.llvm_strs = property(lambda library: [compact(module) for module in original.fget(library)])
     try:
         yield
     finally:
-        CUDACodeLibrary.llvm_strs = plain
+        CUDACodeLibrary.llvm_strs = original
 
 
 def compact(module: str) -> str:
-    """An LLVM module with its loops rolled and without indices from the end."""
-    return rolled(FROM_THE_END.sub(r"icmp slt i64 0, 0\n\2", module))
+    """The LLVM module with its loops rolled, and without the tests for negative indices."""
+    return roll_loops(NEGATIVE_INDEX.sub(r"icmp slt i64 0, 0\n\2", module))
 
 
-def rolled(module: str) -> str:
-    """An LLVM module in which every branch back to an earlier block says that its loop is not to be unrolled."""
+def roll_loops(module: str) -> str:
+    """The LLVM module with `unroll.disable` on every branch back to an earlier block, which is what closes a loop."""
     lines: list[str] = []
     loops = 0
     earlier: set[str] = set()

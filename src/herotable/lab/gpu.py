@@ -21,8 +21,8 @@ except ImportError:
     cuda = None
 
 THREADS = 128
-REGISTERS = 40  # of a thread that plays whole games: more would leave room for fewer of them
-OWN = 4  # what every verb takes: first, last, tables, offers
+REGISTERS = 40  # of a thread that plays whole games: with more, fewer threads would run at once
+COMMON = 4  # parameters of every method: first, last, tables, offers
 
 
 def missing() -> ErrorMessage | None:
@@ -36,7 +36,7 @@ def missing() -> ErrorMessage | None:
 
 
 class GpuBatch(Batch):
-    """A batch on the GPU: the same verbs and the same games; what they give are arrays that stay on the device."""
+    """A batch on the GPU: the same methods and the same games; the arrays they return stay on the device."""
 
     def __init__(
         self,
@@ -49,28 +49,28 @@ class GpuBatch(Batch):
         if (reason := missing()) is not None:
             raise UserError(ErrorMessage("no-gpu", reason=reason))
         super().__init__(game, tables, seats, options, pack, threads=1)
-        self.blank = self._given(np.asarray(self.blank).view(game.table))
+        self.blank = self._to_device(np.asarray(self.blank).view(game.table))
 
     def play_by(self, keys: Any) -> None:
-        """A random game on every table, each in memory of its thread's own until it is over."""
+        """Play a random game on every table, each in its thread's local memory until it is over."""
         with compact_code():  # the first launch compiles
             self._launch(game_kernel(self.game), self.blank, keys, self.tables, self.steps)
 
-    def _room(self, shape: Any, kind: Any) -> Any:
+    def _allocate(self, shape: Any, kind: Any) -> Any:
         return cuda.device_array(shape, kind)
 
-    def _given(self, array: Any) -> Any:
-        return cuda.as_cuda_array(array) if is_there(array) else cuda.to_device(array)
+    def _to_device(self, array: Any) -> Any:
+        return cuda.as_cuda_array(array) if is_on_device(array) else cuda.to_device(array)
 
-    def _here(self, array: Any) -> np.ndarray:
+    def _to_host(self, array: Any) -> np.ndarray:
         return np.asarray(array.copy_to_host())
 
     def _run(self, verb: str, *arrays: Any) -> None:
         self._launch(verb_kernel(self.game, verb), self.tables, *arrays)
 
     def _numbers(self, name: str, numbers: Any) -> Any:
-        """Moves may lie on the device already; then they are 64 bits wide."""
-        if not is_there(numbers):
+        """The numbers may lie on the device already; then they must be of type int64."""
+        if not is_on_device(numbers):
             return super()._numbers(name, numbers)
         if tuple(numbers.shape) != (len(self),) or np.dtype(numbers.dtype) != np.int64:
             raise expected(name, ErrorMessage("wide-numbers", count=len(self)), str(numbers.dtype))
@@ -81,14 +81,14 @@ class GpuBatch(Batch):
         cuda.synchronize()
 
 
-def is_there(array: Any) -> bool:
+def is_on_device(array: Any) -> bool:
     """Does an array lie on the device, whichever library made it?"""
     return hasattr(array, "__cuda_array_interface__") or hasattr(array, "copy_to_host")
 
 
 @cache
 def verb_kernel(game: Game, name: str) -> Any:
-    """A verb of the batch as a kernel: a thread for each table."""
+    """A method of the batch as a kernel: a thread for each table."""
     cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is compared with the CPU's on purpose
     verb, offer = getattr(stepping(game), name), game.offer
 
@@ -101,20 +101,20 @@ def verb_kernel(game: Game, name: str) -> Any:
             verb(i, i + 1, tables, offers, array)
 
     @cuda.jit
-    def with_two(tables, given, noted):  # type: ignore[no-untyped-def]
+    def with_two(tables, first, second):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(tables):
             offers = cuda.local.array(1, offer)
             offers[0].n = 0
-            verb(i, i + 1, tables, offers, given, noted)
+            verb(i, i + 1, tables, offers, first, second)
 
-    takes = len(signature(getattr(verb, "py_func", verb)).parameters) - OWN
-    return with_one if takes == 1 else with_two
+    arrays = len(signature(getattr(verb, "py_func", verb)).parameters) - COMMON
+    return with_one if arrays == 1 else with_two
 
 
 @cache
 def game_kernel(game: Game) -> Any:
-    """Random games as a kernel: a thread plays a game in memory of its own, then lays it on its table."""
+    """Random games as a kernel: a thread plays a game in its local memory, then copies it to its table."""
     cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     compiled = playouts(game)
     random_game, start, table, offer = compiled.random_game, game.start, game.table, game.offer

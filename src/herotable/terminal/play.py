@@ -14,7 +14,7 @@ LONGEST = 200  # characters of an answer; more is no move
 
 
 class Stopped(Exception):
-    """The person wants to stop."""
+    """A person has typed `quit`."""
 
 
 class TerminalGame:
@@ -25,14 +25,14 @@ class TerminalGame:
         self.screen = screen
         self.bots = bots
         self.pause = pause
-        self.command = command  # which goes on with this game, for the same people
+        self.command = command  # continues this game for the same people
         people = [seat for seat in range(match.seats) if seat not in bots]
         self.eyes = people[0] if len(people) == 1 else None
         self.needs_curtain = len(people) > 1 and any(match.game.events.secrets.values())
-        self.facing: int | None = None  # who sits before the screen
+        self.facing: int | None = None  # the seat of the person at the screen
 
     def run(self) -> None:
-        """Play to the end; whatever stops it, the game is saved."""
+        """Play to the end; save the game, whatever stops it."""
         try:
             while not self.match.over:
                 self.take_turn(self.match.waiting[0])
@@ -48,7 +48,7 @@ class TerminalGame:
             raise
 
     def keep(self) -> None:
-        """Save an unfinished game, and say how to go on with it."""
+        """Save an unfinished game, and print the command that continues it."""
         self.screen.console.print()
         if not self.match.rows:
             self.screen.say("goodbye")
@@ -104,16 +104,16 @@ class TerminalGame:
             self.screen.say("not-a-move", problem=problem(error, self.screen.words.language))
 
     def list(self, seat: int, _: str) -> None:
-        """All moves the seat may make."""
+        """Show all moves the seat may make."""
         self.screen.show_legal(seat)
 
     def help(self, seat: int, _: str) -> None:
-        """What can be typed."""
+        """Explain what can be typed."""
         rule = next(iter(self.screen.words.rules()))
         self.screen.say("help", example=str(self.match.legal(seat)[0]), rule=rule)
 
     def why(self, seat: int, typed: str) -> None:
-        """Which rule forbids a move."""
+        """Show the rule that forbids a move."""
         if not typed:
             return self.screen.say("why-usage", example=str(self.match.legal(seat)[0]))
         legal = self.match.legal(seat)
@@ -125,14 +125,14 @@ class TerminalGame:
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
 
     def hint(self, seat: int, _: str) -> None:
-        """What a search thinks of the moves."""
+        """Show the best moves by a search, with their chance to win."""
         for estimate in self.match.hint(seat)[:5]:
             chance, doubt = round(100 * estimate.chance), round(100 * estimate.doubt)
             move = f"{self.screen.words.move(estimate.move)}  ({estimate.move})"
             self.screen.say("hint", move=move, chance=chance, doubt=doubt)
 
     def rules(self, _: int, typed: str) -> None:
-        """One paragraph, or all."""
+        """Show a paragraph of the rules, or all of them."""
         known = {rule.lower(): rule for rule in self.screen.words.rules()}
         if not typed:
             self.screen.show_rules()
@@ -157,7 +157,10 @@ class TerminalGame:
         self.save(Path(typed) if typed else autosave_path(self.match))
 
     def save(self, path: Path) -> None:
-        """Write the save beside its place first, so that an old one is lost only when the new one is whole."""
+        """Save the game under a path.
+
+        The save is written to a file beside the path and then renamed, so that a crash cannot destroy an older save.
+        """
         try:
             path = path.expanduser()
             if not path.parent.exists():
@@ -180,6 +183,6 @@ class TerminalGame:
 
 
 def autosave_path(match: Match) -> Path:
-    """Where a game is kept."""
+    """The file in which the terminal saves a game by itself."""
     state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
     return state / "herotable" / f"{match.game.name}-{match.commitment[:8]}.json"

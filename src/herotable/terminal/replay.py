@@ -1,4 +1,4 @@
-"""Looking at a finished game, move by move."""
+"""Shows a finished game in the terminal, move by move."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from ..engine.match import Match
 from ..words import Translator
 from .screen import Screen, default_names
 
-STEPS = {"": 1, "b": -1}  # what is typed, and how far it goes
+STEPS = {"": 1, "b": -1}  # Enter goes one move forward, b one move back
 
 
 class ReplayViewer:
@@ -22,14 +22,14 @@ class ReplayViewer:
         self.console = console
 
     def show(self, number: int) -> None:
-        """The table after so many moves, and what the last of them did."""
+        """Show the table after `number` moves, and the events of the last of them."""
         match = self.match.copy()
         match.undo(len(match.rows) - number)
         screen = Screen(match, self.words, self.console)
         if number:
             before = match.copy()
             before.undo()
-            screen.heard[None] = len(before.events(None))
+            screen.seen[None] = len(before.events(None))
         self.console.print()
         screen.say("replay-move", number=number, count=len(self.match.rows))
         screen.show_news(None)
@@ -38,7 +38,7 @@ class ReplayViewer:
             screen.show_results()
 
     def show_log(self) -> None:
-        """The whole game in words, then its last table."""
+        """Print the whole game as text, then its last table."""
         screen = Screen(self.match, self.words, self.console)
         screen.show_bots()
         screen.show_news(None)
@@ -55,7 +55,7 @@ class ReplayViewer:
     def _steps(self) -> Iterator[int]:
         number, last = 0, len(self.match.rows)
         yield number
-        while (typed := self._typed()) != "q":
+        while (typed := self._read_key()) != "q":
             if not typed.isdecimal() and typed not in STEPS:
                 self.console.print(f"[dim]{self.words.say('replay-hint')}[/]")
                 continue
@@ -63,7 +63,7 @@ class ReplayViewer:
             number = min(max(wanted, 0), last)
             yield number
 
-    def _typed(self) -> str:
+    def _read_key(self) -> str:
         try:
             return self.console.input("> ").strip().lower()
         except (EOFError, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What the terminal shows: a title's table, the log, the results."""
+"""Draws on the terminal: the table of a title, the log, the results."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ..engine.match import Match
 from ..words import Translator
 from . import plain
 
-COPIED = ("commitment", "continue", "saved", "verify")  # what people copy is never broken into lines
+COPIED = ("commitment", "continue", "saved", "verify")  # people copy these: never break them into lines
 
 
 def default_names(match: Match, words: Translator) -> list[str]:
@@ -28,7 +28,7 @@ class Screen:
         self.match = match
         self.words = words
         self.console = console
-        self.heard: dict[int | None, int] = {}
+        self.seen: dict[int | None, int] = {}  # events printed so far, for each seat and for spectators
         self.draw = (match.game.terminal or plain).draw
 
     def show_table(self, seat: int | None) -> None:
@@ -38,9 +38,9 @@ class Screen:
         self.console.print(Panel(self.draw(view, self.words), title=title, title_align="left", expand=False))
 
     def show_news(self, seat: int | None) -> None:
-        """What happened since the last look."""
-        news = self.match.events(seat, self.heard.get(seat, 0))
-        self.heard[seat] = self.heard.get(seat, 0) + len(news)
+        """Print the events that this seat has not seen yet."""
+        news = self.match.events(seat, self.seen.get(seat, 0))
+        self.seen[seat] = self.seen.get(seat, 0) + len(news)
         for event in news:
             self.console.print(f"  {self.words.event(event)}", style="dim", highlight=False, markup=False)
 
@@ -50,9 +50,9 @@ class Screen:
         self.console.input(self.words.say("curtain", name=self.words.names[seat]))
 
     def forget(self) -> None:
-        """After moves were taken back: the log so far is known to all."""
-        told = len(self.match.events(None))
-        self.heard = dict.fromkeys([None, *range(self.match.seats)], told)
+        """Treat the log so far as seen by all, after moves were taken back."""
+        count = len(self.match.events(None))
+        self.seen = dict.fromkeys([None, *range(self.match.seats)], count)
 
     def show_legal(self, seat: int) -> None:
         """All moves of a seat, numbered."""
@@ -78,8 +78,8 @@ class Screen:
 
     def say(self, message: str, **values: Any) -> None:
         """A message of the program."""
-        said = self.words.say(message, **values)
-        self.console.print(said, highlight=False, markup=False, soft_wrap=message in COPIED)
+        text = self.words.say(message, **values)
+        self.console.print(text, highlight=False, markup=False, soft_wrap=message in COPIED)
 
     def show_results(self) -> None:
         """Scores, highest first, and who won."""

@@ -17,13 +17,13 @@ from .plan import Outcome, Plan
 from .tally import Tally
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
-RARE = 0.1  # of the mean of its group: a component had less often is as good as dead
-FEWEST = 2  # units that a paired interval needs
+RARE = 0.1  # of its group's mean: a component that players have less often counts as dead
+FEWEST = 2  # units that a paired interval needs at least
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One number: `top / bottom` with its interval, seen `n` times; `expected` is the line to hold it against."""
+    """One number: `top / bottom` with its interval, from `n` cases; `expected` is the value to compare it with."""
 
     section: str
     place: int
@@ -38,7 +38,7 @@ class Figure:
 
     @property
     def key(self) -> tuple[str, int]:
-        """What it is about, in any pack."""
+        """The figure's subject, the same in every pack."""
         return self.section, self.place
 
     @property
@@ -56,11 +56,11 @@ def wilson(share: float, n: float) -> tuple[float, float]:
     return max(0.0, min(low, share)), min(1.0, max(high, share))  # at 0 and 1 the ends meet, but for rounding
 
 
-def shares(found: list[Figure]) -> list[Figure]:
-    """Shares with Wilson's interval, held against the share of the whole group."""
-    bottom = sum(figure.bottom for figure in found)
-    mean = sum(figure.top for figure in found) / bottom if bottom else 0.0
-    return [replace(f, expected=mean, **_ends(*wilson(f.value, f.n))) for f in found]
+def shares(figures: list[Figure]) -> list[Figure]:
+    """Give shares Wilson's interval, and the share of the whole group to compare with."""
+    bottom = sum(figure.bottom for figure in figures)
+    mean = sum(figure.top for figure in figures) / bottom if bottom else 0.0
+    return [replace(f, expected=mean, **_ends(*wilson(f.value, f.n))) for f in figures]
 
 
 def rate(figure: Figure) -> Figure:
@@ -123,8 +123,8 @@ class Figures:
     def leads(self) -> Figure:
         """Lead changes of a game."""
         changes = np.arange(len(self.tally["leads"]))
-        found = self.tally["leads"]
-        return mean("leads", 0, (), float(found @ changes), float(found @ changes**2), self.games)
+        games = self.tally["leads"]
+        return mean("leads", 0, (), float(games @ changes), float(games @ changes**2), self.games)
 
     def group(self, group: str) -> list[Figure]:
         """What the owners of each component won."""
@@ -135,8 +135,8 @@ class Figures:
         return Figure(group, member.place, member.parts, won / WIN, held, seen, source=member.source)
 
     def rates(self, group: str) -> list[Figure]:
-        """How often each component came into somebody's hands: by game and copy."""
-        found = [
+        """How often a player came to have each component: by game and copy."""
+        figures = [
             Figure(
                 f"{group}-rate",
                 member.place,
@@ -148,13 +148,13 @@ class Figures:
             )
             for member in self.groups[group]
         ]
-        average = sum(figure.value for figure in found) / len(found) if found else 0.0
-        return [replace(rate(figure), expected=average) for figure in found]
+        average = sum(figure.value for figure in figures) / len(figures) if figures else 0.0
+        return [replace(rate(figure), expected=average) for figure in figures]
 
     def dead(self) -> list[Figure]:
         """Components that nobody, or hardly anybody, ever has."""
-        found = [figure for group in self.groups for figure in self.rates(group)]
-        return [figure for figure in found if figure.value <= RARE * (figure.expected or 0.0)]
+        rates = [figure for group in self.groups for figure in self.rates(group)]
+        return [figure for figure in rates if figure.value <= RARE * (figure.expected or 0.0)]
 
     def grid(self) -> list[Figure]:
         """The share of battles won, by the two groups of the grid."""
@@ -203,7 +203,7 @@ class Figures:
 
 
 def differences(outcome: Outcome) -> list[Figure]:
-    """What the second pack changes against the first: figures that both have, with paired intervals."""
+    """The changes from the first pack to the second: figures that both have, with paired intervals."""
     sides = [[_ratios(outcome.plan, i, tally) for tally in outcome.tallies[i]] for i in range(2)]
     first, second = (_ratios(outcome.plan, i, tally) for i, tally in enumerate(outcome.totals))
     common = [key for key in first if key in second and _is_same(first[key], second[key])]

@@ -1,4 +1,4 @@
-"""The ledger: a line for each finished unit, so that nothing done is done again or counted twice."""
+"""The ledger: a line for each finished unit, so that no unit is played or counted twice."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class Ledger:
             _make_folder(folder)
             if self.path.exists() and self.path.stat().st_size:
                 self._go_on(resume)
-            self.file = self.path.open("ab", buffering=0)  # what cannot be written is known at once
+            self.file = self.path.open("ab", buffering=0)  # unbuffered: a full disk is noticed at once
         except OSError as error:
             raise of_system(self.path, error) from None
         if not self.path.stat().st_size:
@@ -38,7 +38,7 @@ class Ledger:
         self.file.close()
 
     def add(self, unit: str, tally: Tally) -> None:
-        """A unit is finished: its line is written out before it counts."""
+        """Record a finished unit: its line is on the disk before it counts."""
         self._write({"unit": unit, "tally": tally.data})
         self.done[unit] = tally
 

@@ -24,7 +24,7 @@ def on_this_machine(workers: int) -> Runner:
 def _run_all(workers: int, units: list[Unit], finished: Finished) -> None:
     if not units:
         return
-    run_unit(replace(units[0], games=1))  # compiles the rules once, before there are many workers
+    run_unit(replace(units[0], games=1))  # compiles the rules once, not in every worker
     with _pool(units[0], workers) as pool:
         try:
             _keep_busy(pool, iter(units), workers * WAITING, finished)
@@ -38,16 +38,16 @@ def _run_all(workers: int, units: list[Unit], finished: Finished) -> None:
 def _pool(unit: Unit, workers: int) -> Executor:
     if set(unit.bots) == {RANDOM}:
         return ThreadPoolExecutor(workers)
-    return ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts)
+    return ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that collects the results."""
+def _ignore_interrupts() -> None:
+    """Ignore Ctrl-C in a worker: the process that collects the results handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _keep_busy(pool: Executor, units: Iterator[Unit], most: int, finished: Finished) -> None:
-    """Hand out units a few at a time, and pass on each result as soon as it is there."""
+    """Submit units a few at a time, and pass on each result as soon as it is ready."""
     running: dict[Future[Tally], Unit] = {pool.submit(run_unit, unit): unit for unit in islice(units, most)}
     while running:
         ready, _ = wait(running, return_when=FIRST)

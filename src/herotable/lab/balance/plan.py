@@ -21,7 +21,7 @@ MOST_UNITS = 4000  # a larger plan gets larger units
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: with two packs every game is played with each of them, on the same seeds."""
+    """The games to play; with two packs every game is played with both, on the same seeds."""
 
     game: Game
     seats: int
@@ -42,10 +42,10 @@ class Plan:
         for name in bots:
             parse_bot(name)
         every = tuple(bots) * (seats if len(bots) == 1 else 1)
-        found = tuple(packs) or (game.pack,)
-        if len({pack.digest for pack in found}) < len(found):
+        chosen_packs = tuple(packs) or (game.pack,)
+        if len({pack.digest for pack in chosen_packs}) < len(chosen_packs):
             raise UserError(ErrorMessage("same-packs"))
-        return cls(game, seats, every, games, seed, chosen, found)
+        return cls(game, seats, every, games, seed, chosen, chosen_packs)
 
     @property
     def size(self) -> int:
@@ -55,7 +55,7 @@ class Plan:
 
     @property
     def data(self) -> dict[str, Any]:
-        """What decides every number of the result."""
+        """Everything that decides the numbers of the result."""
         return {
             "title": self.game.name,
             "version": __version__,
@@ -70,7 +70,7 @@ class Plan:
         }
 
     def units(self) -> Iterator[Unit]:
-        """All units; with two packs they take turns, so that both are as far when a run is cut short."""
+        """All units; with two packs they alternate, so that an interrupted run has as many of both."""
         options = tuple(self.options.items())
         for first in range(0, self.games, self.size):
             games = min(self.size, self.games - first)
@@ -80,14 +80,14 @@ class Plan:
 
 @dataclass
 class Outcome:
-    """What has been played: for each pack the tallies of its units, in order."""
+    """The games played so far: for each pack the tallies of its units, in order."""
 
     plan: Plan
     tallies: list[list[Tally]]
 
     @property
     def totals(self) -> list[Tally]:
-        """All units of each pack together."""
+        """The sums over all units, for each pack."""
         return [reduce(add, tallies, Tally.empty(self.plan.game.name)) for tallies in self.tallies]
 
     @property
@@ -102,7 +102,7 @@ class Outcome:
 
 
 def outcome(plan: Plan, done: dict[str, Tally]) -> Outcome:
-    """The finished units by pack; of two packs only those that both have finished."""
+    """Collect the finished units by pack; with two packs only those that are finished for both."""
     units = list(plan.units())
     rows = [units[i : i + len(plan.packs)] for i in range(0, len(units), len(plan.packs))]
     whole = [row for row in rows if all(unit.name in done for unit in row)]

@@ -16,16 +16,16 @@ Runner = Callable[[list[Unit], Finished], None]  # runs units somewhere, in any 
 
 
 def play_plan(plan: Plan, folder: Path, resume: bool, run: Runner, done: Callable[[int], None]) -> Outcome:
-    """Play what the ledger in the folder does not have yet; `done` hears of games. Ctrl-C keeps what is done."""
+    """Play the units that the ledger lacks; call `done` with the games of each. Ctrl-C keeps finished units."""
     with Ledger(folder, plan.data, resume) as ledger:
         units = list(plan.units())
         done(sum(unit.games for unit in units if unit.name in ledger.done))
-        left = [unit for unit in units if unit.name not in ledger.done]
+        remaining = [unit for unit in units if unit.name not in ledger.done]
 
         def finished(unit: Unit, tally: Tally) -> None:
             ledger.add(unit.name, tally)
             done(unit.games)
 
-        with suppress(KeyboardInterrupt):  # the report is about what is done
-            run(left, finished)
+        with suppress(KeyboardInterrupt):  # the report then covers the finished units
+            run(remaining, finished)
         return outcome(plan, ledger.done)

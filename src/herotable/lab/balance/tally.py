@@ -25,16 +25,16 @@ class Tally:
     def read(cls, title: str, data: dict[str, dict[str, int]]) -> "Tally":
         """The tally of `data`."""
         tally = cls.empty(title)
-        for name, found in data.items():
-            for place, number in found.items():
+        for name, numbers in data.items():
+            for place, number in numbers.items():
                 tally.sums[name].flat[int(place)] = number
         return tally
 
     @property
     def data(self) -> dict[str, dict[str, int]]:
-        """Plain data: of each array the numbers that are not 0, by their places."""
-        found = {name: np.atleast_1d(array).ravel() for name, array in self.sums.items()}
-        return {name: {str(i): int(array[i]) for i in np.flatnonzero(array)} for name, array in found.items()}
+        """Plain data: the nonzero numbers of each array, by their places."""
+        flat = {name: np.atleast_1d(array).ravel() for name, array in self.sums.items()}
+        return {name: {str(i): int(array[i]) for i in np.flatnonzero(array)} for name, array in flat.items()}
 
     def __add__(self, other: "Tally") -> "Tally":
         return Tally({name: array + other.sums[name] for name, array in self.sums.items()})

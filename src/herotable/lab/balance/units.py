@@ -38,7 +38,7 @@ class Unit:
 
     @property
     def name(self) -> str:
-        """What tells the unit apart from the others of its plan."""
+        """The unit's name, unique in its plan."""
         return f"{self.pack.digest} {self.first}"
 
 
@@ -95,17 +95,17 @@ def _bots_step(match: Match, bots: list[Any], slip: Any, book: Any) -> None:
 
 
 def keys(seed: int, first: int, games: int) -> np.ndarray:
-    """A random key for each game, from the seed and the game's number alone: however games are cut into units."""
+    """A random key for each game, from the seed and the game's number alone: the cut into units does not matter."""
     # SplitMix64 of seed and number, twice 64 bits for each game.
     with np.errstate(over="ignore"):
-        stream = _mixed(np.arange(1, dtype=np.uint64) + np.uint64(seed % 2**64))
+        stream = _splitmix64(np.arange(1, dtype=np.uint64) + np.uint64(seed % 2**64))
         number = np.arange(first, first + games, dtype=np.uint64) * np.uint64(2)
-        halves = [_mixed(_mixed(number + np.uint64(half)) ^ stream) for half in range(2)]
+        halves = [_splitmix64(_splitmix64(number + np.uint64(half)) ^ stream) for half in range(2)]
     words = [half >> np.uint64(shift) & np.uint64(0xFFFFFFFF) for half in halves for shift in (0, 32)]
     return np.stack(words, axis=1).astype(np.int64)
 
 
-def _mixed(x: np.ndarray) -> np.ndarray:
+def _splitmix64(x: np.ndarray) -> np.ndarray:
     x = x + np.uint64(0x9E3779B97F4A7C15)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)

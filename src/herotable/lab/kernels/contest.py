@@ -1,4 +1,4 @@
-"""Whole games between searching bots, compiled once per title: `rules_from` puts the title's own rules here."""
+"""Whole games between searching bots, compiled once per title: `load_kernel` sets the title's rules as globals."""
 
 from typing import Any
 
@@ -15,24 +15,24 @@ search: Any  # and its search
 
 @rule
 def contest(t, key, root, spare, offer, nodes, slot, path, iterations):
-    """Play to the end, every seat by searches of so many iterations; how many decisions there were."""
-    made = 0
+    """Play to the end, each seat by searches of so many iterations; return the number of decisions."""
+    decisions = 0
     while t.waiting:
         seat = first(t.waiting)
         empty(offer[0])
         legal(t, seat, offer[0])
         move = offer[0].card[0]
         if offer[0].n > 1:
-            move = sought(t, seat, key, root, spare, offer, nodes, slot, path, iterations)
+            move = searched_move(t, seat, key, root, spare, offer, nodes, slot, path, iterations)
         wipe_tape(t)
         play(t, seat, move)
-        made += 1
-    return made
+        decisions += 1
+    return decisions
 
 
 @rule
-def sought(t, seat, key, root, spare, offer, nodes, slot, path, iterations):
-    """The move a new tree of the seat comes to; the bots' random numbers, `key`, go on and are not the table's."""
+def searched_move(t, seat, key, root, spare, offer, nodes, slot, path, iterations):
+    """The move that a new search tree chooses; it uses and renews the bots' random `key`, not the table's."""
     root[0] = t
     for word in range(4):
         root[0].key[word] = key[word]

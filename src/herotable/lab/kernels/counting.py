@@ -1,4 +1,4 @@
-"""Games counted into a book, compiled once per title: `rules_from` puts the title's own rules here."""
+"""Games counted into a book, compiled once per title: `load_kernel` sets the title's rules as globals."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ start: Any  # the title's rules
 legal: Any
 play: Any
 appeal: Any  # how good a table looks to a seat
-note: Any  # its marks: after every step
+note: Any  # the title's marks, called after every step
 finish: Any  # and at the end of a game
 
 
 @rule
 def random_games(blank, keys, tables, offers, index, width, clean, slips, books):
-    """A random game for each key, counted."""
+    """Play a random game for each key, and count it."""
     t, slip = tables[0], slips[0]
     for i in range(len(keys)):
         tables[0] = blank[0]
@@ -37,19 +37,19 @@ def random_games(blank, keys, tables, offers, index, width, clean, slips, books)
 
 @rule
 def count_step(t, seat, move, before, index, slip, book):
-    """A move was made, while the seats `before` were waiting."""
+    """Count a move; `before` is the set of seats that were waiting when it was made."""
     slip.steps += 1
     slip.uses[seat, index[move, 0]] += 1
     if index[move, 1] >= 0:
         slip.uses[seat, index[move, 1]] += 1
     if t.waiting != before:
-        look_for_leader(t, slip)
+        update_leader(t, slip)
     note(t, seat, move, slip, book)
 
 
 @rule
-def look_for_leader(t, slip):
-    """Who looks better than all others leads; while the best are equal, the lead stays where it was."""
+def update_leader(t, slip):
+    """A seat that looks better than all others leads; while the best are equal, the lead stays where it was."""
     best, leader, equals = appeal(t, 0), 0, 1
     for seat in range(1, t.seats):
         looks = appeal(t, seat)
@@ -64,7 +64,7 @@ def look_for_leader(t, slip):
 
 @rule
 def count_game(t, width, slip, book):
-    """A game is over: its length, its leads, its winners, the moves made, and the title's marks."""
+    """Count a finished game: its length, its lead changes, its winners, its moves, and the title's marks."""
     book.games += 1
     book.steps += slip.steps
     book.steps_squared += slip.steps * slip.steps
@@ -81,7 +81,7 @@ def count_game(t, width, slip, book):
 
 @rule
 def count_use(t, use, slip, book):
-    """The seats that made a move more often than the others did on average, and the rest; not if all are equal."""
+    """Split the seats into those that made a move more often than the average, and the rest; not if all are equal."""
     total, differ = 0, 0
     for seat in range(t.seats):
         total += slip.uses[seat, use]

@@ -1,4 +1,4 @@
-"""Random games to the end, compiled once per title: `rules_from` puts the title's own rules here."""
+"""Random games to the end, compiled once per title: `load_kernel` sets the title's rules as globals."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ play: Any
 
 @rule
 def random_step(t, offer):
-    """The first seat that owes a decision makes any legal move."""
+    """Make a random legal move for the first seat that owes a decision."""
     seat = first_seat(t.waiting)
     offer.n = 0
     legal(t, seat, offer)
@@ -22,7 +22,7 @@ def random_step(t, offer):
 
 @rule
 def random_game(t, offer):
-    """Play random legal moves until the game is over; how many there were."""
+    """Play random legal moves until the game is over; return how many there were."""
     steps = 0
     while t.waiting:
         random_step(t, offer)
@@ -32,14 +32,14 @@ def random_game(t, offer):
 
 @rule
 def copies(tables, times):
-    """Copy one table over the others again and again."""
+    """Copy one table over the others, to measure how fast that is."""
     for i in range(times):
         tables[1 + i % (len(tables) - 1)] = tables[0]
 
 
 @rule
 def random_games(first, last, tables, offers, blank, keys, steps):
-    """A game on every table from `first` up to `last`, each from the blank one with a key of its own."""
+    """Play a game on the tables from `first` to before `last`, each from the blank table and with its own key."""
     for i in range(first, last):
         tables[i] = blank[0]
         for word in range(4):

@@ -1,4 +1,4 @@
-"""The verbs of a batch, compiled once per title: `rules_from` puts the title's own rules here.
+"""The methods of a batch, compiled once per title: `load_kernel` sets the title's rules as globals.
 
 Each works on the tables from `first` up to `last`: a range in each thread of the CPU, one in each thread of a GPU.
 `offers` is the worker's own room for a list of moves.
@@ -17,14 +17,14 @@ may: Any
 play: Any
 observe: Any
 
-NOT_A_MOVE = -1  # as a reason to refuse it
-WAIT = -1  # as a move: the table stays as it is
+NOT_A_MOVE = -1  # the reason to refuse a number that is no move
+WAIT = -1  # in place of a move: the table stays as it is
 NOBODY = -1
 
 
 @rule
 def seed(first, last, tables, offers, keys, steps):  # noqa: ARG001
-    """Every table gets a key of its own, and its moves are counted from 0."""
+    """Give every table a key of its own, and count its moves from 0."""
     for i in range(first, last):
         steps[i] = 0
         for word in range(4):
@@ -33,7 +33,7 @@ def seed(first, last, tables, offers, keys, steps):  # noqa: ARG001
 
 @rule
 def restart(first, last, tables, offers, blank, which):  # noqa: ARG001
-    """Set up the tables in `which` anew; their random numbers go on from where they are."""
+    """Set up the tables in `which` anew; their random numbers continue."""
     for i in range(first, last):
         if which[i]:
             a, b, c, d = tables[i].key[0], tables[i].key[1], tables[i].key[2], tables[i].key[3]
@@ -48,14 +48,14 @@ def restart(first, last, tables, offers, blank, which):  # noqa: ARG001
 
 @rule
 def note_waiting(first, last, tables, offers, waiting):  # noqa: ARG001
-    """The seat to move: the first of those that owe a decision."""
+    """Write the seat to move: the first of those that owe a decision."""
     for i in range(first, last):
         waiting[i] = first_seat(tables[i].waiting) if tables[i].waiting else NOBODY
 
 
 @rule
 def mark_legal(first, last, tables, offers, mask):
-    """What the seat to move may do."""
+    """Mark the moves that the seat to move may make."""
     for i in range(first, last):
         t = tables[i]
         for move in range(mask.shape[1]):
@@ -69,7 +69,7 @@ def mark_legal(first, last, tables, offers, mask):
 
 @rule
 def observe_by(first, last, tables, offers, seats, rows):  # noqa: ARG001
-    """What a seat of each table may know; zeros where nobody looks."""
+    """Write what a seat of each table may know; zeros where there is no observer."""
     for i in range(first, last):
         for place in range(rows.shape[1]):
             rows[i, place] = 0
@@ -79,7 +79,7 @@ def observe_by(first, last, tables, offers, seats, rows):  # noqa: ARG001
 
 @rule
 def refuse(first, last, tables, offers, moves, reasons):
-    """Why the seat to move may not make its move; 0 where it may or waits, and where the game is over."""
+    """Write why the seat to move may not make its move; 0 where it may, where it waits, and where the game is over."""
     for i in range(first, last):
         t = tables[i]
         reasons[i] = 0
@@ -90,7 +90,7 @@ def refuse(first, last, tables, offers, moves, reasons):
 
 @rule
 def step(first, last, tables, offers, moves, steps):  # noqa: ARG001
-    """The seat to move makes its move, where the game is not over and it does not wait."""
+    """Make the moves, except at tables that wait or whose game is over."""
     for i in range(first, last):
         t = tables[i]
         if t.waiting and moves[i] != WAIT:
@@ -100,7 +100,7 @@ def step(first, last, tables, offers, moves, steps):  # noqa: ARG001
 
 @rule
 def note_rewards(first, last, tables, offers, rewards):  # noqa: ARG001
-    """The win, shared by all who have it; 0 for everybody until the game is over."""
+    """Write each winner's share of the win; 0 for every seat until the game is over."""
     for i in range(first, last):
         t = tables[i]
         for seat in range(t.seats):

@@ -1,4 +1,4 @@
-"""Plots as inline SVG: they stretch with the page, their words do not, and colours come from the page's palette."""
+"""Charts as inline SVG: they stretch with the page but their text does not, and the page's CSS has their colours."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ CELL, ROW, HEAD = 58, 36, 108  # of a heat map
 SLANT = -52  # degrees of its headings
 TICKS, TICK = 6, 5  # how many there are at most, and how long one is
 MIDDLE = 0.45  # of a column, which leaves a tenth of its width to the next
-CLOSEST = 0.25  # of the line: bars are not drawn closer than that
+CLOSEST = 0.25  # of the line: the scale never shows less than this to either side
 MARGIN = 1.04
-STRONG = 0.1  # a bar this far beyond the line, and with its interval, is coloured
+STRONG = 0.1  # of the line: a bar this far from it, with its whole interval, is coloured
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One row: a name, a value as words, and where it lies between its ends; `mark` is a small word behind the name."""
+    """One row: a name, the value as text, the value and its interval; `mark` is a small word after the name."""
 
     name: str
-    said: str
+    label: str
     value: float
     low: float
     high: float
@@ -34,20 +34,20 @@ def tone(value: float, low: float, high: float, line: float) -> str:
 
 
 def bars(rows: Sequence[Bar], line: float | None, among: Sequence[Bar] = ()) -> str:
-    """Rows of bars with whiskers, to both sides of a dashed line; without a line, from nothing.
+    """Rows of bars with whiskers, to both sides of a dashed line; without a line they start at 0.
 
-    Rows that are only some of many are drawn on the scale of those they are `among`.
+    Where only some of many rows are drawn, `among` is all of them, and sets the scale.
     """
-    scale = _from_nothing(among or rows) if line is None else _around(among or rows, line)
+    scale = _from_zero(among or rows) if line is None else _around(among or rows, line)
     return f'<div class="bars">{"".join(_bar(row, line, scale) for row in rows)}</div>'
 
 
-def _from_nothing(rows: Sequence[Bar]) -> "_Scale":
+def _from_zero(rows: Sequence[Bar]) -> "_Scale":
     return _Scale(min([0.0, *(row.low for row in rows)]), max([0.0, *(row.high for row in rows)]))
 
 
 def _around(rows: Sequence[Bar], line: float) -> "_Scale":
-    """As far as the bars and whiskers reach, but no closer than makes a small thing look small, nor beyond twice."""
+    """A scale that holds bars and whiskers, but never so close that small differences look large."""
     reach = max([0.0, *(abs(end - line) for row in rows for end in (row.low, row.value, row.high))])
     if line:
         reach = min(max(reach, CLOSEST * line), max(line, *(abs(row.value - line) for row in rows)))
@@ -76,8 +76,8 @@ def _bar(row: Bar, line: float | None, scale: _Scale) -> str:
         *(_stroke("whisker", scale(at), WHISKER - 4, scale(at), WHISKER + 4) for at in (row.low, row.high)),
     ]
     mark = f' <small class="house">{escape(row.mark)}</small>' if row.mark else ""
-    said = f'<span class="name">{escape(row.name)}{mark}</span><b>{escape(row.said)}</b>'
-    return f'<div class="row">{said}{_svg("".join(shapes), BAR, f"{row.name}: {row.said}")}</div>'
+    texts = f'<span class="name">{escape(row.name)}{mark}</span><b>{escape(row.label)}</b>'
+    return f'<div class="row">{texts}{_svg("".join(shapes), BAR, f"{row.name}: {row.label}")}</div>'
 
 
 def _stroke(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
@@ -134,16 +134,16 @@ def heat_map(
 
 
 def _cell(i: int, j: int, cell: tuple[float, str]) -> str:
-    warmth, said = cell
+    warmth, label = cell
     x, y = CELL * j, HEAD + ROW * i
     return (
         f'<rect class="cell" x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{ROW - 2}" fill="{colour(warmth)}"/>'
-        f'<text class="in" x="{x + CELL / 2}" y="{y + ROW / 2 + 5}" text-anchor="middle">{escape(said)}</text>'
+        f'<text class="in" x="{x + CELL / 2}" y="{y + ROW / 2 + 5}" text-anchor="middle">{escape(label)}</text>'
     )
 
 
 def colour(warmth: float) -> str:
-    """From blue through paper to orange: all of them light enough for black ink."""
+    """A colour from blue through paper to orange, always light enough for black text."""
     ends = (108, 178, 235) if warmth < 0 else (255, 150, 64)
     part = min(1.0, abs(warmth))
     return "#" + "".join(f"{round(250 + (end - 250) * part):02x}" for end in ends)

@@ -1,4 +1,4 @@
-"""The report of two packs played on the same seeds: what the second changes."""
+"""The report of two packs played on the same seeds: the changes from the first to the second."""
 
 from collections.abc import Iterator
 from html import escape
@@ -33,13 +33,13 @@ class Comparison(Page):
         for key, message in ((("length", 0), "fact-length"), (("leads", 0), "fact-leads")):
             one, two = (self.words.number(side[key].value, 1) for side in (self.before, self.after))
             yield f"{one} → {two}", self.words.say(message)
-        found = [c for c in self.changes.values() if c.section in self.shares and self.is_change(c)]
-        for change in sorted(found, key=lambda c: -abs(c.value))[:FACTS]:
+        changed = [c for c in self.changes.values() if c.section in self.shares and self.is_change(c)]
+        for change in sorted(changed, key=lambda c: -abs(c.value))[:FACTS]:
             yield self.words.signed(100 * change.value), self.words.say("fact-change", name=self.named(change))
 
     @staticmethod
     def is_change(change: Figure) -> bool:
-        """Does the interval leave out no change at all?"""
+        """Does the interval exclude 0?"""
         return not change.low <= 0 <= change.high
 
     def sections(self) -> Iterator[str]:
@@ -63,8 +63,8 @@ class Comparison(Page):
 
     def changed(self, section: str) -> str:
         """The changes of one group's win shares, the largest gain first."""
-        found = [c for key, c in self.changes.items() if key[0] == section and self.before[key].n and self.after[key].n]
-        found.sort(key=lambda change: -change.value)
+        both = [c for key, c in self.changes.items() if key[0] == section and self.before[key].n and self.after[key].n]
+        both.sort(key=lambda change: -change.value)
         house = self.words.say("house")
         rows = [
             Bar(
@@ -75,24 +75,24 @@ class Comparison(Page):
                 c.high,
                 house * (c.source == "house"),
             )
-            for c in found
+            for c in both
         ]
         message = section if section == "seat" else f"group-{section}"
         about = escape(self.words.about("compare", first="A", second="B"))
         heading = f"{escape(self.words.say(message))}: {escape(self.words.say('compare')).lower()}"
-        inside = f"<h2>{heading}</h2><p>{about}</p>{self.ends(rows, 0.0)}{self.only(section)}{self.numbers(found)}"
+        inside = f"<h2>{heading}</h2><p>{about}</p>{self.ends(rows, 0.0)}{self.only(section)}{self.numbers(both)}"
         return f"{self.opening(len(rows) > WIDE)}{inside}</section>"
 
     def only(self, section: str) -> str:
-        """What only one of the packs has, with its share there."""
-        told = []
+        """Components that only one of the packs has, with their shares there."""
+        lines = []
         for letter, one, other in (("A", self.before, self.after), ("B", self.after, self.before)):
             alone = [f for key, f in one.items() if key[0] == section and f.n and not (key in other and other[key].n)]
             names = ", ".join(f"{self.named(f)} ({self.words.percent(f.value, 1)})" for f in alone)
-            told += [self.words.say("compare-only", pack=letter, names=names)] if alone else []
-        return "".join(f"<p>{escape(line)}</p>" for line in told)
+            lines += [self.words.say("compare-only", pack=letter, names=names)] if alone else []
+        return "".join(f"<p>{escape(line)}</p>" for line in lines)
 
-    def numbers(self, found: list[Figure]) -> str:
+    def numbers(self, changes: list[Figure]) -> str:
         """Before, after and the change of shares, as a table."""
         rows = [
             (
@@ -102,7 +102,7 @@ class Comparison(Page):
                 self.words.signed(100 * c.value, 2),
                 f"{self.words.signed(100 * c.low, 2)} … {self.words.signed(100 * c.high, 2)}",
             )
-            for c in found
+            for c in changes
         ]
         return self.details(HEADS, rows)
 

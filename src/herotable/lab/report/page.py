@@ -1,4 +1,4 @@
-"""A page of the lab: its cover, its panels, how to read it. What the panels hold is said by a report."""
+"""A page of the lab: its cover, its panels, and how to read it; subclasses fill the panels."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -12,9 +12,9 @@ from ..balance.plan import Outcome
 from .charts import Bar, bars
 from .words import ReportTranslator
 
-MANY = 28  # of more bars only the best and the worst are drawn
-ENDS = 8  # so many of each
-WIDE = 12  # a panel with more bars goes over the whole page
+MANY = 28  # with more bars, the page draws only the best and the worst
+ENDS = 8  # how many of each
+WIDE = 12  # a panel with more bars takes the whole width of the page
 
 
 class Page:
@@ -48,7 +48,7 @@ class Page:
     # ---------------------------------------------------------------- cover
 
     def kind(self) -> str:
-        """What this page is, over the title."""
+        """The kind of page, printed above the title."""
         return self.words.say("balance")
 
     def header(self) -> str:
@@ -80,8 +80,8 @@ class Page:
 
     def _options(self) -> Iterator[str]:
         for name, choice in self.plan.game.chosen(self.plan.options).items():
-            said = self.words.say("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
-            yield self.words.say("option", name=self.words.say(f"option-{name}"), choice=said)
+            value = self.words.say("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
+            yield self.words.say("option", name=self.words.say(f"option-{name}"), choice=value)
 
     # ---------------------------------------------------------------- panels
 
@@ -92,21 +92,21 @@ class Page:
 
     @staticmethod
     def opening(wide: bool) -> str:
-        """A panel begins: in its column, or over the whole page."""
+        """The opening tag of a panel: in its column, or over the whole width of the page."""
         return '<section class="wide">' if wide else "<section>"
 
     def bar(self, figure: Figure, name: str = "") -> Bar:
         """A share as a row of bars."""
         mark = self.words.say("house") if figure.source == "house" else ""
-        said = self.words.percent(figure.value)
-        return Bar(name or self.words.name(figure.parts), said, figure.value, figure.low, figure.high, mark)
+        label = self.words.percent(figure.value)
+        return Bar(name or self.words.name(figure.parts), label, figure.value, figure.low, figure.high, mark)
 
     def line(self, figure: Figure) -> str:
-        """What the dashed line stands for."""
+        """The sentence that explains the dashed line."""
         return f"<p>{escape(self.words.say('expected-line', share=self.words.percent(figure.expected or 0.0)))}</p>"
 
     def ends(self, rows: list[Bar], line: float | None, wide: bool = False) -> str:
-        """Few rows as they are, more in two columns; of very many only both ends."""
+        """Draw few rows in one column, more in two; of very many only both ends."""
         if len(rows) <= WIDE and not wide:
             return bars(rows, line)
         if len(rows) <= MANY:
@@ -125,18 +125,18 @@ class Page:
         return self.words.use(*figure.parts)
 
     def details(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-        """All numbers, for who wants to see them."""
+        """A table of all numbers that the reader can open."""
         summary = escape(self.words.say("all-numbers", count=len(rows)))
         return f"<details><summary>{summary}</summary>{self.table(heads, rows)}</details>"
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-        """Rows of words under their headings (names of messages), wide ones to be scrolled."""
+        """A table; the headings are names of messages. A wide table scrolls."""
         head = "".join(f"<th>{escape(self.words.say(name))}</th>" for name in heads)
         body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
         return f'<div class="table"><table><tr>{head}</tr>{body}</table></div>'
 
     def how(self) -> str:
-        """How to read all this."""
+        """The panel that explains how to read the page."""
         names = [
             "how-interval",
             "how-line",
@@ -151,7 +151,7 @@ class Page:
         return f"<section><h2>{escape(self.words.say('how'))}</h2>{inside}</section>"
 
     def footer(self) -> str:
-        """What made it."""
+        """The versions and packs that the page was made with."""
         packs = ", ".join(pack.digest for pack in self.plan.packs)
         made = self.words.say("made", version=__version__, rules=self.plan.game.rules_version, pack=packs)
         return f"<footer>{escape(made)}</footer>"

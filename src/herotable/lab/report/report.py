@@ -39,9 +39,9 @@ class Report(Page):
         yield number(len(self.figures.dead())), say("fact-dead")
 
     @staticmethod
-    def _ranked(found: list[Figure]) -> list[Figure]:
-        """Those that were seen, the highest first."""
-        return sorted((f for f in found if f.n), key=lambda f: -f.value)
+    def _ranked(figures: list[Figure]) -> list[Figure]:
+        """The figures with any cases, the highest first."""
+        return sorted((f for f in figures if f.n), key=lambda f: -f.value)
 
     # ---------------------------------------------------------------- sections
 
@@ -65,9 +65,9 @@ class Report(Page):
 
     def seats(self) -> str:
         """Win share by seat."""
-        found = self.figures.seats()
-        rows = [self.bar(f, self.seat_name(f)) for f in found]
-        return self.section("seat", bars(rows, found[0].expected) + self.line(found[0]))
+        figures = self.figures.seats()
+        rows = [self.bar(f, self.seat_name(f)) for f in figures]
+        return self.section("seat", bars(rows, figures[0].expected) + self.line(figures[0]))
 
     def points(self) -> str:
         """The mean score by seat."""
@@ -77,8 +77,8 @@ class Report(Page):
 
     def group(self, group: str) -> str:
         """The components of a group, the strongest first; of many only both ends, and all in a table."""
-        found = self.figures.group(group)
-        ranked = found if group == TURN_ORDER else self._ranked(found)
+        figures = self.figures.group(group)
+        ranked = figures if group == TURN_ORDER else self._ranked(figures)
         if not ranked:
             return self.section(f"group-{group}", "")
         line, rows = ranked[0].expected, [self.bar(figure) for figure in ranked]
@@ -121,11 +121,11 @@ class Report(Page):
     def grid(self) -> str:
         """Two groups against each other."""
         rows, columns = (self.figures.groups[group] for group in self.figures.marks.GRID)
-        found = self.figures.grid()
-        lines = [found[i : i + len(columns)] for i in range(0, len(found), len(columns))]
+        figures = self.figures.grid()
+        lines = [figures[i : i + len(columns)] for i in range(0, len(figures), len(columns))]
         cells = [[self._cell(figure) for figure in line] for line in lines]
         down, across = ([self.words.name(member.parts) for member in group] for group in (rows, columns))
-        return self.section("grid", heat_map(down, across, cells, self.words.say("grid")) + self.line(found[0]), True)
+        return self.section("grid", heat_map(down, across, cells, self.words.say("grid")) + self.line(figures[0]), True)
 
     def _cell(self, figure: Figure) -> tuple[float, str] | None:
         if not figure.n or not figure.expected:
@@ -180,13 +180,13 @@ class Report(Page):
         return Bar(self.use_name(figure), self.words.signed(100 * figure.value), figure.value, figure.low, figure.high)
 
     def dead(self) -> str:
-        """Components and moves that never matter."""
-        found = [
+        """Components that players hardly ever have, and moves that nobody makes."""
+        rare = [
             f"{self.words.name(f.parts)} · {self.words.say('rate-of', rate=self.words.number(f.value, 4))}"
             for f in self.figures.dead()
         ]
         unused = [self.use_name(figure) for figure in self.figures.uses() if not figure.top and figure.parts[1] is None]
-        inside = _chips(found) if found else f"<p>{escape(self.words.say('dead-none'))}</p>"
+        inside = _chips(rare) if rare else f"<p>{escape(self.words.say('dead-none'))}</p>"
         if unused:
             inside += f"<h3>{escape(self.words.say('dead-moves'))}</h3>{_chips(unused)}"
         return self.section("dead", inside)
@@ -202,9 +202,9 @@ class Report(Page):
 
 
 def joined(counts: np.ndarray) -> tuple[int, int, list[int]]:
-    """Columns joined until they fit: where the first begins, how many are one, and all of them.
+    """Join columns until they fit: return where the first begins, how many make one, and their heights.
 
-    They begin with the shortest game; the few longest are in the last one.
+    The first column has the shortest game, the last one also the few longest.
     """
     first = int(np.argmax(counts > 0))
     beyond = np.cumsum(counts[::-1])[::-1] > TAIL * counts.sum()

@@ -30,12 +30,12 @@ class ReportTranslator(Translator):
 
     def name(self, parts: tuple[Any, ...]) -> str:
         """A component by the parts of its name."""
-        said = [self.number(part) if isinstance(part, int) else self.say(part) for part in parts]
-        text = (" " if len(parts) == 2 and isinstance(parts[1], int) else ", ").join(said)
+        texts = [self.number(part) if isinstance(part, int) else self.say(part) for part in parts]
+        text = (" " if len(parts) == 2 and isinstance(parts[1], int) else ", ").join(texts)
         return text[:1].upper() + text[1:]
 
     def packs(self, packs: Sequence[Pack]) -> list[str]:
-        """What tells packs apart: their files' names, or whole paths where those are the same; the box has words."""
+        """Names that tell packs apart: of files, or whole paths where those are equal; the box's pack has a word."""
         names = [Path(pack.file).name for pack in packs]
         files = [pack.file if names.count(name) > 1 else name for pack, name in zip(packs, names, strict=True)]
         return [self._pack(pack, file) for pack, file in zip(packs, files, strict=True)]
@@ -47,10 +47,10 @@ class ReportTranslator(Translator):
 
     def use(self, verb: str, value: Any) -> str:
         """A move by its verb and its main field."""
-        said = self._known("verb", verb)
+        name = self._known("verb", verb)
         if value is None:
-            return said
-        return f"{said} {value}" if isinstance(value, int) else f"{said}: {self.word(value)}"
+            return name
+        return f"{name} {value}" if isinstance(value, int) else f"{name}: {self.word(value)}"
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with a true minus, thin spaces and the language's decimal sign."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
 
-from ...skill import DOUBTS, Skill
+from ...skill import SIGMAS, Skill
 from ..rooms.chairs import SITTING
 from ..rooms.entries import Level, Line
 from ..rooms.log_reading import sitters
@@ -116,7 +116,7 @@ def leaders(connection: Connection, title: str, page: int) -> list[LeaderboardRo
         select(RATING, PERSON.c.name, PERSON.c.kind)
         .join(PERSON, PERSON.c.id == RATING.c.person)
         .where(RATING.c.title == title)
-        .order_by((RATING.c.mu - DOUBTS * RATING.c.sigma).desc(), RATING.c.person)
+        .order_by((RATING.c.mu - SIGMAS * RATING.c.sigma).desc(), RATING.c.person)
         .limit(PAGE)
         .offset(before)
     )
