@@ -11,7 +11,7 @@ import herotable as ht
 from herotable.engine.game import Game
 from herotable.lab import Batch
 from tests.play import every_variant, imagined, points_of
-from tests.toy import leaky_observe, toy
+from tests.toy.leaks import leaky_observe, toy
 
 PAGE = (Path(__file__).parents[1] / "docs" / "batch.md").read_text(encoding="utf-8")
 TABLES = 20

@@ -8,7 +8,7 @@ import herotable as ht
 from herotable.engine.game import Game
 from herotable.engine.match import Match
 from tests.play import common_news, every_variant, eyes_of, facts, finished, imagined, points_of, wire
-from tests.toy import careless_see, leaky_see, toy
+from tests.toy.leaks import careless_see, leaky_see, toy
 
 GAMES = 3
 
