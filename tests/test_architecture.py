@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from herotable.games import TITLES
+
 from .listing import DOCUMENT, PACKAGE, sources, with_listing
 
 LAYERS = {
@@ -13,7 +15,7 @@ LAYERS = {
     "problems": {"engine"},
     "words": {"engine", "problems"},
     "games": {"engine", "games", "words"},
-    "bots": {"engine", "games", "bots"},
+    "bots": {"engine", "bots"},
     "skill": set(),
     "lab": {"engine", "games", "bots", "skill", "problems", "words", "lab"},
     "adapters": {"engine", "games", "lab", "adapters"},
@@ -98,6 +100,32 @@ def test_the_engine_needs_only_numpy_and_numba():
 
     used = {name.split(".")[0] for path in files("engine") for name in imports(path)} - {"herotable"}
     assert used - set(sys.stdlib_module_names) == OUTSIDE["engine"]
+
+
+# ---------------------------------------------------------------- the titles
+
+
+def imported_titles(path: Path) -> set[str]:
+    """The titles whose modules a file imports."""
+    return {name.split(".")[2] for name in imports(path) if name.startswith("herotable.games.")}
+
+
+def named_titles(path: Path) -> set[str]:
+    """The titles that a text of a file is the name of."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and node.value in [*TITLES]}
+
+
+def test_only_its_own_folder_and_the_registration_know_a_title():
+    others = [path for path in PACKAGE.rglob("*.py") if PACKAGE / "games" not in path.parents]
+    found = {str(path.relative_to(PACKAGE)): imported_titles(path) | named_titles(path) for path in others}
+    known = {path: titles for path, titles in found.items() if titles}
+    assert known == {"engine/marks.py": {"order"}}  # the turn order, which every title has
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_knows_no_other(title):
+    assert {name for path in files(f"games/{title}") for name in imported_titles(path)} <= {title}
 
 
 # ---------------------------------------------------------------- the server
