@@ -28,7 +28,8 @@ def test_it_is_described_with_what_it_has(embedded):
         assert len((await browser.get("/titles/toy/pack"))["components"]["card"]) == 6
         assert await browser.refused("GET", "/lessons/toy") == (404, "no-lesson")
         assert await browser.refused("POST", "/lessons/toy", {"moves": []}) == (404, "no-lesson")
-        assert "ToyTable" in (await browser.get("/openapi.json"))["components"]["schemas"]
+        document = (await browser.client.get("/api/openapi.json")).json()
+        assert "ToyTable" in document["components"]["schemas"]
 
     serve(embedded, read)
 

@@ -5,7 +5,7 @@ from herotable.engine.rule import rule
 from herotable.engine.seeing import one_more, show
 from herotable.engine.views import Maybe, Several, Struct
 
-from .table import *
+from .table import CARD
 
 OBSERVED = {"hands": 2}
 

@@ -5,7 +5,7 @@ from herotable.engine.rule import rule
 from herotable.engine.seats import EVERYONE, only
 from herotable.engine.tape import tell
 
-from .table import *
+from .table import DRAWN, KINDS, SHOW, SHOWN, SWAP, TURNS
 
 
 @rule
