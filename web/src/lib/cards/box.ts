@@ -1,29 +1,23 @@
 /** The box of a title, opened: its pieces, their faces and their words. */
-import type { Component } from "svelte";
-import { grammarOf, packOf, wordsOf } from "$lib/state/catalogue";
-import { boardOf } from "$lib/titles/boards";
 import type { Language } from "$lib/api/types";
 import { Words } from "$lib/i18n/words";
-import { pieces, withCopies, type FaceProps, type Piece } from "./pieces";
+import { grammarOf, packOf } from "$lib/state/catalogue.svelte";
+import type { Piece, Pieces } from "$lib/titles/contract";
+import { piecesOf } from "$lib/titles/pieces";
+import { textsOf } from "$lib/titles/words";
+import { CARD, listPieces } from "./pieces";
 
-export type Face = Component<FaceProps & { words: Words }>;
-
-export interface Box {
+export interface Box extends Pieces {
   title: string;
   pieces: Piece[];
   words: Words;
-  Face: Face;
+  /** Of a piece on paper, in millimetres. */
+  size: { width: number; height: number };
 }
-
-const faces = import.meta.glob<{ default: Face }>("$lib/titles/*/Piece.svelte");
 
 export async function openBox(title: string, language: Language, own: string | null = null): Promise<Box> {
-  const face = faces[`/src/lib/titles/${title}/Piece.svelte`];
-  if (!face) throw new Error(`no faces for ${title}`);
-  const parts = [face(), boardOf(title), grammarOf(title), packOf(title, own), wordsOf(title, language)] as const;
-  const [{ default: Face }, board, grammar, pack, text] = await Promise.all(parts);
-  const words = new Words(language, grammar, [], text, board.texts[language]);
-  return { title, pieces: withCopies(title, pieces(pack)), words, Face };
+  const parts = [piecesOf(title), grammarOf(title), packOf(title, own), textsOf(title, language)] as const;
+  const [drawn, grammar, pack, texts] = await Promise.all(parts);
+  const words = new Words(language, grammar, [], ...texts);
+  return { size: CARD, ...drawn, title, pieces: listPieces(pack, drawn.copies), words };
 }
-
-export const isTitle = (title: string) => `/src/lib/titles/${title}/Piece.svelte` in faces;

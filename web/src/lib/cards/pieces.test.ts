@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { pieces, printed, sheets, withCopies } from "./pieces";
+import battle from "$lib/titles/battle/pieces";
+import pow from "$lib/titles/pow/pieces";
+import { CARD, gridOf, listPieces, paperPieces, sheets } from "./pieces";
 
 const pack = {
   hero: [
@@ -11,7 +13,7 @@ const pack = {
 };
 
 test("like pieces are counted, those of another source are not alike", () => {
-  expect(pieces(pack).map(({ kind, source, count }) => [kind, source, count])).toEqual([
+  expect(listPieces(pack).map(({ kind, source, count }) => [kind, source, count])).toEqual([
     ["hero", "published", 2],
     ["hero", "own", 1],
     ["die", "published", 1],
@@ -19,13 +21,18 @@ test("like pieces are counted, those of another source are not alike", () => {
 });
 
 test("every paper piece is printed as often as the box holds it", () => {
-  expect(printed(pieces(pack))).toHaveLength(3);
+  expect(paperPieces(listPieces(pack))).toHaveLength(3);
 });
 
 test("the box of Superhero Battle holds seven copies of a move", () => {
-  const all = pieces({ move: [{ name: "shot", number: 5, source: "rulebook" }] });
-  expect(withCopies("battle", all)[0]?.count).toBe(7);
-  expect(withCopies("pow", all)[0]?.count).toBe(1);
+  const moves = { move: [{ name: "shot", number: 5, source: "rulebook" }] };
+  expect(listPieces(moves, battle.copies)[0]?.count).toBe(7);
+  expect(listPieces(moves)[0]?.count).toBe(1);
+});
+
+test("a sheet has room for nine cards or twenty tiles", () => {
+  expect(gridOf(CARD)).toEqual({ columns: 3, rows: 3 });
+  expect(gridOf(pow.size)).toEqual({ columns: 4, rows: 5 });
 });
 
 test("sheets hold what fits", () => {

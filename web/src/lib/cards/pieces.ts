@@ -1,44 +1,36 @@
-/** The components of a pack, like ones together, each with what a page needs to draw and to name it. */
-import type { Pack } from "$lib/state/catalogue";
+/** The components of a pack, like ones together, and how many of them go on a sheet of paper. */
+import type { Pack } from "$lib/state/catalogue.svelte";
+import type { Piece, Size, Source } from "$lib/titles/contract";
 
-export type Row = Record<string, unknown>;
-export type Source = "rulebook" | "published" | "house" | "own";
+export const CARD: Size = { width: 63, height: 88 };
+const PAPER: Size = { width: 210, height: 297 };
+const GAP = 4; // between two pieces
+const MARGIN = 6; // above and below
 
-export interface Piece {
-  kind: string;
-  row: Row;
-  source: Source;
-  count: number;
-}
-
-export interface FaceProps {
-  piece: Piece;
-}
-
-/** Like ones are counted; the order is the pack's. */
-export function pieces(pack: Pack): Piece[] {
+/** Like ones are counted; the order is the pack's. `copies` says how often the box holds what the pack names once. */
+export function listPieces(pack: Pack, copies: Record<string, number> = {}): Piece[] {
   const found = new Map<string, Piece>();
   for (const [kind, rows] of Object.entries(pack)) {
     for (const row of rows) {
       const key = `${kind} ${JSON.stringify(row)}`;
-      const known = found.get(key);
-      if (known) known.count += 1;
-      else found.set(key, { kind, row, source: row.source as Source, count: 1 });
+      const piece = found.get(key) ?? { kind, row, source: row.source as Source, count: 0 };
+      piece.count += copies[kind] ?? 1;
+      found.set(key, piece);
     }
   }
   return [...found.values()];
 }
 
 /** Every single one, for scissors; dice are not made of paper. */
-export function printed(all: Piece[]): Piece[] {
+export function paperPieces(all: Piece[]): Piece[] {
   return all.filter((piece) => piece.kind !== "die").flatMap((piece) => Array<Piece>(piece.count).fill(piece));
 }
 
-/** Seven copies of each move are in a box of Superhero Battle; the pack names each move once. */
-const COPIES: Record<string, Record<string, number>> = { battle: { move: 7 } };
-
-export function withCopies(title: string, all: Piece[]): Piece[] {
-  return all.map((piece) => ({ ...piece, count: piece.count * (COPIES[title]?.[piece.kind] ?? 1) }));
+/** How many columns and rows of pieces a sheet has room for. */
+export function gridOf({ width, height }: Size): { columns: number; rows: number } {
+  const columns = Math.floor((PAPER.width + GAP) / (width + GAP));
+  const rows = Math.floor((PAPER.height - 2 * MARGIN + GAP) / (height + GAP));
+  return { columns, rows };
 }
 
 export function sheets<Thing>(things: Thing[], size: number): Thing[][] {

@@ -1,11 +1,11 @@
 /** Numbers beside words, in everything that people read: each message is said with 1, 2, 5 and 21. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { TITLES } from "$lib/titles/testing";
 import { bindSigns, Messages } from "./words";
 
 type Language = "en" | "ru";
 
-const TITLES = ["pow", "order", "marines", "battle"];
 const NUMBERS = [1, 2, 5, 21];
 const files = (language: Language) => [
   `src/lib/i18n/ui.${language}.ftl`,
@@ -93,13 +93,5 @@ test.each(["en", "ru"] as const)("dots, dashes and quotes are as printers set th
       .filter((line) => !/^\s*#|\{""\}|^[ ]*\[|^event-(battle|round)/.test(line));
     expect(said.filter((line) => /\.\.\.| …| - |\p{L}"|"\p{L}/u.test(line))).toEqual([]);
     if (language === "ru") expect(said.filter((line) => /[“”„]/.test(line))).toEqual([]);
-  }
-});
-
-test.each(["en", "ru"] as const)("a title is called as the title calls itself (%s)", (language) => {
-  const ui = new Messages(language, readFileSync(`src/lib/i18n/ui.${language}.ftl`, "utf8"));
-  for (const title of TITLES) {
-    const own = new Messages(language, readFileSync(`../src/herotable/games/${title}/words.${language}.ftl`, "utf8"));
-    expect(ui.say(`ui-title-${title}`)).toBe(own.say("title"));
   }
 });

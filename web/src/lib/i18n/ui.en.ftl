@@ -14,14 +14,10 @@ ui-account = Who am I?
 ui-rules = Rules
 ui-learn = First game
 ui-cards = Components
-ui-title-pow = POW!
-ui-title-order = Full Order
-ui-title-marines = Space Marine Heroes
-ui-title-battle = Superhero Battle
 ui-comic-names = Captain Inkblot, Doctor Eraser, Lady Lightning, Paper Tiger, The Amazing Comma, Night Pencil, Major Margin, Miss Halftone, Iron Stapler, Speedy Marker, Count Crayon, Kid Cardboard, Wonder Wombat, Silver Scissors, The Blue Biscuit, Madame Meteor
 
 # Home.
-ui-cover-issue = No. 1 · four games in one issue
+ui-cover-issue = No. 1 · all games in one issue
 ui-cover-line = One tap and you are playing!
 ui-seats = { $same ->
         [yes] { $least ->
@@ -167,35 +163,6 @@ ui-by-bot = bot
 ui-by-clock = time was up
 ui-tally-moves = Moves
 ui-tally-thinking = Thinking, min
-ui-tally-pow-begun = Turns
-ui-tally-pow-rolled = Rolls
-ui-tally-pow-taken = Tiles taken
-ui-tally-pow-stolen = Tiles stolen
-ui-tally-pow-forfeited = Turns without a tile
-ui-tally-order-begun = Turns
-ui-tally-order-completed = Shelves completed
-ui-tally-order-boxed = Cards to the box
-ui-tally-order-earned = Bonus turns earned
-ui-tally-order-skipped = Turns skipped
-ui-tally-marines-begun = Turns
-ui-tally-marines-secured = Combinations set aside
-ui-tally-marines-busted = Busts
-ui-tally-marines-all_out = All out
-ui-tally-marines-attacked = Attacks
-ui-tally-marines-smote = Smites
-ui-tally-marines-shot = Shots
-ui-tally-marines-mowed = Rows mown down
-ui-tally-marines-saved = Stood firm
-ui-tally-marines-retreated = Retreats
-ui-tally-marines-advanced = Advances
-ui-tally-battle-won = Battles won
-ui-tally-battle-left = Times knocked out
-ui-tally-battle-acted = Actions
-ui-tally-battle-hurt = Times hurt
-ui-tally-battle-healed = Times healed
-ui-tally-battle-stolen = Cards stolen
-ui-tally-battle-sprung = Traps set off
-ui-tally-battle-met = Knockouts run into
 
 # Proof.
 ui-proof = Proof: nobody touched the dice
@@ -259,23 +226,10 @@ ui-cards-count = { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
     }
-ui-card-tile = { $points ->
-        [one] { $kind }, { $points } point
-       *[other] { $kind }, { $points } points
-    }
 ui-source-rulebook = rulebook
 ui-source-published = published
 ui-source-house = ⌂ house
 ui-source-own = your own
-ui-kind-pow-hero = Heroes
-ui-kind-pow-villain = Villains
-ui-kind-pow-die = Dice
-ui-kind-order-toy = Toys
-ui-kind-order-edge = Shelf edges
-ui-kind-marines-hero = Heroes
-ui-kind-battle-hero = Heroes
-ui-kind-battle-battlefield = Battlefields
-ui-kind-battle-move = Moves
 ui-print = Print
 ui-print-help = A4, cards in their real size. In the print dialogue choose 100 %, no margins and background graphics. Cut along the marks.
 ui-print-sheet = Sheet { $number } of { $count }
@@ -299,57 +253,6 @@ ui-search-found = { $count ->
     }
 ui-elsewhere = text
 ui-paragraph = Paragraph
-ui-figure-first-roll = first roll
-ui-figure-set-aside = One skull is set aside,
-ui-figure-three-skulls = in all: three skulls
-ui-figure-rival = rival
-ui-figure-you = you
-ui-figure-top-goes = the top hero goes
-ui-figure-keep = Set aside what you need and roll all other dice. Dice set aside and dice just rolled count alike.
-ui-figure-shields = Two shields: the second hero from the left, not the first and not the best.
-ui-figure-steal = Exactly three blue “!”: the top hero of a rival's stack comes to yours.
-ui-figure-gap = The second hero was taken. The gap closes, and the former third is now the second.
-ui-figure-balance = Three heroes, two villains: the top hero is removed, the rest counts.
-ui-figure-ends = In a normal turn only the two cards at the ends of a row can be taken.
-ui-figure-edges = The left end is closed for good. At the right end a toy or a right edge may follow.
-ui-figure-shelf-closed = closed on both sides
-ui-figure-collected = collected, and a bonus turn
-ui-figure-complete = A card turned over is an edge too. It closes the shelf, returns to the box, and the others are yours.
-ui-figure-blue = A blue shelf: all toys alike, or all different, but not mixed.
-ui-figure-needs-edge = the rabbit must touch an edge
-ui-figure-touch = With a toy on one side, only an edge may lie on the other; a card turned over is one.
-ui-figure-counting = Unfinished shelves at the end: a toy at an open end goes to the box. The edge protects its neighbour.
-ui-figure-six = one six
-ui-figure-sixes = two sixes
-ui-figure-triple = a triple
-ui-figure-run = a run
-ui-figure-combinations = The winning combinations. A run has three to five numbers, and a six is never part of it.
-ui-figure-aside = set aside
-ui-figure-lying = left lying
-ui-figure-roll-again = roll again
-ui-figure-new-triple = a new triple of fives
-ui-figure-again = Two fives were left lying; the die just rolled completes the triple. Without a new die in it there is no combination.
-ui-figure-march = A run 1–3 moves the heroes of columns 1 and 3. In column 2 an enemy stands in the way, so that hero is left out.
-ui-figure-close = close
-ui-figure-short = short
-ui-figure-medium = medium
-ui-figure-long = long
-ui-figure-ranges = The four ranges, counted from the hero in the second column.
-ui-figure-three-across = three across the line
-ui-figure-their-score = the enemy's score
-ui-figure-winning = Three heroes stand in the enemy half and the score is higher: at the end of your turn that wins.
-ui-figure-draft-order = 1: first player · 2: player on the right · ✕: discarded
-ui-figure-draft = A draft for two: the player on the first player's right begins, and each takes two cards.
-ui-figure-sequence = Equal numbers are fine. A number lower than the one on its left puts the hero out.
-ui-figure-out = Out!
-ui-figure-knockout-laid = Knockout
-ui-figure-revealed = the card is turned up
-ui-figure-knockout = Whoever turns up a card of this tactic is out. Then the Knockout goes back to its pile.
-ui-figure-trap-set = a trap is set
-ui-figure-trap-snaps = it snaps and stays
-ui-figure-trap = The trap hurts everybody who turns up this move, its owner too, until somebody clears it.
-ui-figure-turned = in Stance
-ui-figure-stance = A Defence turned in an earlier stage keeps Shots, Flurries and Knockouts away.
 
 # First game.
 ui-lesson-step = Step { $step } of { $steps }
@@ -415,21 +318,6 @@ ui-problem-over = The game is over.
 ui-problem-too-many-bots = You have too many bots. Delete one first.
 ui-problem-too-many-sockets = Too many pages are open at once. Close one.
 ui-problem-foreign-origin = This page does not belong to the server.
-
-# Choices of options that are words.
-ui-choice-boxes-auto = as many as are needed
-ui-choice-boxes-guardians = Guardians
-ui-choice-boxes-avengers = Avengers
-ui-choice-boxes-both = both
-ui-choice-teams-0 = everybody for themselves
-ui-choice-teams-2 = 2 teams
-ui-choice-teams-3 = 3 teams
-ui-choice-teams-4 = 4 teams
-ui-choice-tie-order = by order of play
-ui-choice-tie-fourth = to a fourth win
-ui-choice-tie-showdown = a showdown
-ui-choice-series-1 = one battle
-ui-choice-series-3 = three battles
 
 ui-name-any = a name, or leave it to us
 ui-sit-down = Sit down
@@ -597,8 +485,8 @@ ui-no-ratings = No rating yet.
 ui-last-matches = Last matches
 
 # About.
-ui-about-what = Hero Table is a table for four board games about heroes: play them with friends on one screen or far apart, and with bots. The rules are told in our own words, and everything drawn here is drawn by us or by those named below.
-ui-about-owners = This is an unofficial implementation. POW!, Superhero Battle, Full Order and Space Marine Heroes and all names in them belong to their owners.
+ui-about-what = Hero Table is a table for board games about heroes: play them with friends on one screen or far apart, and with bots. The rules are told in our own words, and everything drawn here is drawn by us or by those named below.
+ui-about-owners = This is an unofficial implementation. The names of the games and all names in them belong to their owners.
 ui-credits = Thanks to
 ui-credit-icons = Icons by Lorc, Delapouite and contributors, CC BY 3.0:
 ui-credit-russo = Russo One by Jovanny Lemonad, SIL Open Font License 1.1
@@ -606,8 +494,3 @@ ui-credit-rubik = Rubik by Hubert & Fischer and others, SIL Open Font License 1.
 ui-credit-code = The program itself: Apache License 2.0
 ui-fair = Fair dice
 ui-fair-help = Before a game begins, the table commits to all its dice and shuffles, and players may add words of their own. When it is over, the seed is shown, and the replay page recomputes every throw and every card.
-
-# Help for options whose choices the page tells in words of its own.
-ui-help-boxes = One box has room for four. Both together hold all cards, for up to eight.
-ui-help-teams = Four seats make 2 teams, six make 2 or 3, eight make 2 or 4. Teams sit alternately.
-ui-help-tie = What happens when several players reach the third win at once.

@@ -14,14 +14,10 @@ ui-account = Кто я?
 ui-rules = Правила
 ui-learn = Первая партия
 ui-cards = Состав игры
-ui-title-pow = POW!
-ui-title-order = Полный порядок
-ui-title-marines = Space Marine Heroes
-ui-title-battle = Битва супергероев
 ui-comic-names = Капитан Клякса, Доктор Ластик, Леди Молния, Бумажный Тигр, Невероятная Запятая, Ночной Карандаш, Майор Поля, Мисс Растр, Железный Степлер, Быстрый Маркер, Граф Мелок, Картонный Мальчик, Чудо-Вомбат, Серебряные Ножницы, Синий Бисквит, Мадам Метеор
 
 # Главная.
-ui-cover-issue = № 1 · четыре игры в одном выпуске
+ui-cover-issue = № 1 · все игры в одном выпуске
 ui-cover-line = Одно касание — и вы играете!
 ui-seats = { $same ->
         [yes] { $least ->
@@ -171,35 +167,6 @@ ui-by-bot = бот
 ui-by-clock = время вышло
 ui-tally-moves = Решения
 ui-tally-thinking = Раздумья, мин
-ui-tally-pow-begun = Ходы
-ui-tally-pow-rolled = Броски
-ui-tally-pow-taken = Взято тайлов
-ui-tally-pow-stolen = Украдено тайлов
-ui-tally-pow-forfeited = Взято худших тайлов
-ui-tally-order-begun = Ходы
-ui-tally-order-completed = Собрано полок
-ui-tally-order-boxed = Карт в коробку
-ui-tally-order-earned = Получено бонусных ходов
-ui-tally-order-skipped = Пропущено ходов
-ui-tally-marines-begun = Ходы
-ui-tally-marines-secured = Отложено комбинаций
-ui-tally-marines-busted = Разорения
-ui-tally-marines-all_out = Все вне игры
-ui-tally-marines-attacked = Атаки
-ui-tally-marines-smote = Удары
-ui-tally-marines-shot = Выстрелы
-ui-tally-marines-mowed = Выкошено рядов
-ui-tally-marines-saved = Устояли на месте
-ui-tally-marines-retreated = Отступления
-ui-tally-marines-advanced = Шаги вперёд
-ui-tally-battle-won = Выиграно боёв
-ui-tally-battle-left = Выходов из боя
-ui-tally-battle-acted = Действия
-ui-tally-battle-hurt = Потерь энергии
-ui-tally-battle-healed = Пополнений энергии
-ui-tally-battle-stolen = Украдено карт
-ui-tally-battle-sprung = Сработало ловушек
-ui-tally-battle-met = Встреч с «Нокаутом»
 
 # Доказательство.
 ui-proof = Доказательство: кубики никто не трогал
@@ -260,24 +227,10 @@ ui-cards-count = { $count ->
         [few] { $count } штуки
        *[other] { $count } штук
     }
-ui-card-tile = { $points ->
-        [one] { $kind }, { $points } очко
-        [few] { $kind }, { $points } очка
-       *[many] { $kind }, { $points } очков
-    }
 ui-source-rulebook = из правил
 ui-source-published = из игры
 ui-source-house = ⌂ наше
 ui-source-own = ваше
-ui-kind-pow-hero = Герои
-ui-kind-pow-villain = Злодеи
-ui-kind-pow-die = Кубики
-ui-kind-order-toy = Игрушки
-ui-kind-order-edge = Края полок
-ui-kind-marines-hero = Герои
-ui-kind-battle-hero = Герои
-ui-kind-battle-battlefield = Поля боя
-ui-kind-battle-move = Приёмы
 ui-print = Печать
 ui-print-help = Формат А4, карты в натуральную величину. В окне печати выберите 100 %, без полей и с фоновой графикой. Режьте по меткам.
 ui-print-sheet = Лист { $number } из { $count }
@@ -302,57 +255,6 @@ ui-search-found = { $count ->
     }
 ui-elsewhere = в тексте
 ui-paragraph = Пункт
-ui-figure-first-roll = первый бросок
-ui-figure-set-aside = Один череп отложен,
-ui-figure-three-skulls = а всего черепов три
-ui-figure-rival = соперник
-ui-figure-you = вы
-ui-figure-top-goes = верхний герой уходит
-ui-figure-keep = Отложите то, что нужно, и бросьте все остальные кубики. Отложенные и только что брошенные считаются одинаково.
-ui-figure-shields = Два щита — это второй герой слева: не первый и не лучший.
-ui-figure-steal = Ровно три синих «!»: верхний герой из стопки соперника переходит к вам.
-ui-figure-gap = Второго героя взяли. Ряд смыкается, и бывший третий становится вторым.
-ui-figure-balance = Три героя, два злодея: верхний герой уходит, остальное считается.
-ui-figure-ends = В обычном ходу из ряда можно взять только одну из двух крайних карт.
-ui-figure-edges = Левый конец закрыт навсегда. Справа можно положить игрушку или правый край.
-ui-figure-shelf-closed = закрыта с двух сторон
-ui-figure-collected = собрано, и бонусный ход
-ui-figure-complete = Перевёрнутая карта — тоже край. Она закрывает полку и возвращается в коробку, а остальные карты ваши.
-ui-figure-blue = Синяя полка: игрушки либо все одинаковые, либо все разные, но не вперемешку.
-ui-figure-needs-edge = кролику нужен край рядом
-ui-figure-touch = Если с одной стороны игрушка, с другой может лечь только край; перевёрнутая карта — тоже край.
-ui-figure-counting = Незавершённые полки в конце: игрушка на открытом конце уходит в коробку. Край защищает соседа.
-ui-figure-six = одна шестёрка
-ui-figure-sixes = две шестёрки
-ui-figure-triple = тройка
-ui-figure-run = стрит
-ui-figure-combinations = Выигрышные комбинации. В стрите от трёх до пяти чисел, и шестёрка в него не входит.
-ui-figure-aside = отложены
-ui-figure-lying = лежат
-ui-figure-roll-again = снова бросить
-ui-figure-new-triple = новая тройка пятёрок
-ui-figure-again = Две пятёрки остались лежать, а брошенный кубик дополнил их до тройки. Без нового кубика комбинации нет.
-ui-figure-march = Стрит 1–3 двигает героев колонок 1 и 3. В колонке 2 дорогу загородил враг, и этот герой остаётся на месте.
-ui-figure-close = ближний бой
-ui-figure-short = короткая
-ui-figure-medium = средняя
-ui-figure-long = дальняя
-ui-figure-ranges = Четыре дистанции, считая от героя во второй колонке.
-ui-figure-three-across = трое за чертой
-ui-figure-their-score = счёт врага
-ui-figure-winning = Трое ваших на чужой половине, и счёт выше: в конце вашего хода это победа.
-ui-figure-draft-order = 1: первый игрок · 2: игрок справа · ✕: в сброс
-ui-figure-draft = Выкладка для двоих: начинает игрок справа от первого, каждый берёт по две карты.
-ui-figure-sequence = Равные номера годятся. Номер меньше, чем у карты слева, выводит героя из боя.
-ui-figure-out = Выбыл!
-ui-figure-knockout-laid = «Нокаут»
-ui-figure-revealed = карту открывают
-ui-figure-knockout = Кто откроет карту этой тактики, выбывает. Потом «Нокаут» возвращается в стопку.
-ui-figure-trap-set = ловушка стоит
-ui-figure-trap-snaps = сработала и осталась
-ui-figure-trap = Ловушка бьёт каждого, кто открыл этот приём, и хозяина тоже, пока её не снимут.
-ui-figure-turned = в стойке
-ui-figure-stance = «Оборона», повёрнутая на прежнем этапе, спасает от «Выстрелов», «Града ударов» и «Нокаутов».
 
 # Первая партия.
 ui-lesson-step = Шаг { $step } из { $steps }
@@ -418,21 +320,6 @@ ui-problem-over = Игра окончена.
 ui-problem-too-many-bots = У вас слишком много ботов. Сначала удалите одного.
 ui-problem-too-many-sockets = Открыто слишком много страниц. Закройте одну.
 ui-problem-foreign-origin = Эта страница не с этого сервера.
-
-# Значения настроек словами.
-ui-choice-boxes-auto = сколько нужно
-ui-choice-boxes-guardians = «Стражи»
-ui-choice-boxes-avengers = «Мстители»
-ui-choice-boxes-both = обе
-ui-choice-teams-0 = каждый за себя
-ui-choice-teams-2 = 2 команды
-ui-choice-teams-3 = 3 команды
-ui-choice-teams-4 = 4 команды
-ui-choice-tie-order = по порядку хода
-ui-choice-tie-fourth = до четвёртой победы
-ui-choice-tie-showdown = решающий бой
-ui-choice-series-1 = одна битва
-ui-choice-series-3 = три битвы
 
 ui-name-any = имя — или придумаем сами
 ui-sit-down = Сесть за стол
@@ -598,8 +485,8 @@ ui-no-ratings = Рейтинга пока нет.
 ui-last-matches = Последние партии
 
 # О проекте.
-ui-about-what = «Стол героев» — это четыре настольные игры о героях: с друзьями у одного экрана или на расстоянии и с ботами. Правила мы пересказали своими словами, а все рисунки здесь — наши или тех, кто назван ниже.
-ui-about-owners = Это неофициальная реализация. POW!, «Битва супергероев», «Полный порядок», Space Marine Heroes и все имена в них принадлежат своим владельцам.
+ui-about-what = «Стол героев» — это настольные игры о героях: с друзьями у одного экрана или на расстоянии и с ботами. Правила мы пересказали своими словами, а все рисунки здесь — наши или тех, кто назван ниже.
+ui-about-owners = Это неофициальная реализация. Названия игр и все имена в них принадлежат своим владельцам.
 ui-credits = Благодарности
 ui-credit-icons = Значки: Lorc, Delapouite и другие авторы, CC BY 3.0:
 ui-credit-russo = Russo One, Jovanny Lemonad, SIL Open Font License 1.1
@@ -607,8 +494,3 @@ ui-credit-rubik = Rubik, Hubert & Fischer и другие, SIL Open Font License
 ui-credit-code = Сама программа: Apache License 2.0
 ui-fair = Честные кубики
 ui-fair-help = Ещё до начала игры стол запечатывает зерно, из которого получатся все броски и тасовки, а игроки могут добавить свои слова. В конце зерно открывается, и на странице записи можно пересчитать каждый бросок и каждую карту.
-
-# Пояснения к настройкам, значения которых страница называет по-своему.
-ui-help-boxes = Одной коробки хватает на четверых. Обе вместе — это все карты и до восьми игроков.
-ui-help-teams = Вчетвером — 2 команды, вшестером — 2 или 3, ввосьмером — 2 или 4. Команды сидят вперемежку.
-ui-help-tie = Что делать, если третьей победы достигли сразу несколько игроков.

@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { TITLES } from "$lib/titles/testing";
 
 const ids = (file: string) => new FluentResource(readFileSync(file, "utf8")).body.map((entry) => entry.id).sort();
 const files = (folder: string): string[] =>
@@ -10,9 +11,12 @@ const files = (folder: string): string[] =>
     return statSync(path).isDirectory() ? files(path) : [path];
   });
 
-test("both languages say the same things", () => {
-  expect(ids("src/lib/i18n/ui.ru.ftl")).toEqual(ids("src/lib/i18n/ui.en.ftl"));
-});
+test.each(["i18n/ui", ...[...TITLES, "plain"].map((title) => `titles/${title}/words`)])(
+  "both languages say the same things (%s)",
+  (file) => {
+    expect(ids(`src/lib/${file}.ru.ftl`)).toEqual(ids(`src/lib/${file}.en.ftl`));
+  },
+);
 
 test("everything that the pages say has words", () => {
   const known = new Set(ids("src/lib/i18n/ui.en.ftl"));

@@ -5,8 +5,9 @@ import { session } from "$lib/state/session.svelte";
 import { readMove } from "$lib/api/notation";
 import { dropLast } from "$lib/play/picked";
 import { sound } from "$lib/ui/sound";
-import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
+import { textsOf } from "$lib/titles/words";
 import type { AnyView, Grammar, Language, Move, Schemas, GameEvent } from "$lib/api/types";
 import { Messages, Words } from "$lib/i18n/words";
 import { litMoves } from "./litMoves";
@@ -62,15 +63,14 @@ export class LessonState {
   }
 
   async speak(language: Language): Promise<void> {
-    const [own, told, grammar, board] = await Promise.all([
+    const [own, texts, grammar] = await Promise.all([
       requestText(`/api/lessons/words/${language}`),
-      wordsOf(this.title, language),
+      textsOf(this.title, language),
       grammarOf(this.title),
-      boardOf(this.title),
     ]);
     const narrator = new Messages(language, own);
     const names = [narrator.say("lesson-learner"), narrator.say("lesson-rival")];
-    this.words = new Words(language, grammar, names, told, board.texts[language]);
+    this.words = new Words(language, grammar, names, ...texts);
     this.narrator = narrator;
   }
 

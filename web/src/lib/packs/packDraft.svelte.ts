@@ -3,7 +3,7 @@ import { request, Problem, server, requestText } from "$lib/api/client";
 import { session } from "$lib/state/session.svelte";
 import { sayProblem } from "$lib/i18n/say.svelte";
 import { TableSetup } from "$lib/setup/tableSetup.svelte";
-import type { TitleInfo } from "$lib/state/catalogue";
+import type { TitleInfo } from "$lib/state/catalogue.svelte";
 import type { Schemas } from "$lib/api/types";
 import { keepPack, keptPack } from "$lib/state/ownPack";
 import { problemsOf, type LineProblem } from "./problems";

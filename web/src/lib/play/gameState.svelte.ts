@@ -6,8 +6,9 @@ import { readMove } from "$lib/api/notation";
 import { say } from "$lib/i18n/say.svelte";
 import { sound } from "$lib/ui/sound";
 import type { Action, Table } from "$lib/state/table.svelte";
-import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
+import { textsOf } from "$lib/titles/words";
 import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/api/types";
 import { Words } from "$lib/i18n/words";
 import { nextSeat } from "./ownSeats";
@@ -24,7 +25,7 @@ interface Loaded {
   grammar: Grammar;
   pack: Pack;
   language: Language;
-  text: string;
+  texts: string[];
 }
 
 export class GameState {
@@ -43,8 +44,8 @@ export class GameState {
   words = $derived.by(() => {
     const { loaded, called } = this;
     if (!loaded) return null;
-    const { language, grammar, text, title } = loaded;
-    return new Words(language, grammar, called.split("\n"), text, title.texts[language]);
+    const { language, grammar, texts } = loaded;
+    return new Words(language, grammar, called.split("\n"), ...texts);
   });
   moves = $derived.by<Move[]>(() => {
     const { eyes, view, loaded } = this;
@@ -62,13 +63,13 @@ export class GameState {
   /** The title's board, grammar and words in the language of the page. */
   async load(title: string, ownPack: string | null): Promise<void> {
     const language = preferences.language;
-    const [board, grammar, pack, text] = await Promise.all([
+    const [board, grammar, pack, texts] = await Promise.all([
       boardOf(title),
       grammarOf(title),
       packOf(title, ownPack),
-      wordsOf(title, language),
+      textsOf(title, language),
     ]);
-    this.loaded = { title: board, grammar, pack, language, text };
+    this.loaded = { title: board, grammar, pack, language, texts };
   }
 
   /** The seat of ours that should decide next, if another than this one. */

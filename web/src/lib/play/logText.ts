@@ -4,6 +4,7 @@ import { Problem } from "$lib/api/client";
 import { hasWords, say, sayProblem } from "$lib/i18n/say.svelte";
 import type { Schemas, GameEvent } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
+import type { Title } from "$lib/titles/contract";
 import { paragraphOf } from "$lib/titles/paragraphs";
 
 export interface TextLine {
@@ -33,7 +34,7 @@ export function sayClosed({ closed, why }: { closed: number; why: string }): str
 const composed = new WeakMap<Words, Map<LogLine["key"], TextLine | null>>();
 
 /** The last lines of a log in words. */
-export function textsOfLog(lines: LogLine[], words: Words | null, title: string): LoggedLine[] {
+export function textsOfLog(lines: LogLine[], words: Words | null, title?: Title): LoggedLine[] {
   if (!words) return [];
   return lines.flatMap((line) => {
     const text = textOf(line, words, title);
@@ -42,7 +43,7 @@ export function textsOfLog(lines: LogLine[], words: Words | null, title: string)
 }
 
 /** A line in words, composed once for each language and set of names. */
-export function textOf(line: LogLine, words: Words, title: string): TextLine | null {
+export function textOf(line: LogLine, words: Words, title?: Title): TextLine | null {
   const known = composed.get(words) ?? new Map<string, TextLine | null>();
   composed.set(words, known);
   const found = known.get(line.key);
@@ -52,7 +53,7 @@ export function textOf(line: LogLine, words: Words, title: string): TextLine | n
   return text;
 }
 
-function compose(line: LogLine, words: Words, title: string): TextLine | null {
+function compose(line: LogLine, words: Words, title?: Title): TextLine | null {
   if ("happened" in line) {
     const text = happenedText(line.happened, words.names, line.count);
     return text ? { key: line.key, text, rule: null, isTable: true } : null;
@@ -60,7 +61,7 @@ function compose(line: LogLine, words: Words, title: string): TextLine | null {
   return {
     key: line.key,
     text: eventText(line.event, words),
-    rule: paragraphOf(title, line.event),
+    rule: paragraphOf(line.event, title?.paragraphs),
     isTable: false,
   };
 }

@@ -1,14 +1,15 @@
 /** A finished match being looked at: which moment, through whose eyes, standing still or running. */
 import { request, server } from "$lib/api/client";
-import type { Title } from "$lib/titles/contract";
+import type { Moment, Title } from "$lib/titles/contract";
 import { preferences } from "$lib/state/preferences.svelte";
 import { readMove } from "$lib/api/notation";
 import { say } from "$lib/i18n/say.svelte";
-import { grammarOf, packOf, wordsOf, type Pack } from "$lib/state/catalogue";
+import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
+import { textsOf } from "$lib/titles/words";
 import type { AnyView, Grammar, Language, Schemas, GameEvent } from "$lib/api/types";
 import { Words } from "$lib/i18n/words";
-import { momentOf, revealed, type Moment } from "./reveal";
+import { momentOf } from "./moments";
 
 type Replay = Schemas["MatchReplay"];
 /** Whose eyes: a seat's, everybody's (what lies open), or all together. */
@@ -23,7 +24,7 @@ interface Loaded {
   title: Title;
   grammar: Grammar;
   pack: Pack;
-  text: string;
+  texts: string[];
   language: Language;
 }
 
@@ -49,8 +50,8 @@ export class ReplayViewer {
   words = $derived.by(() => {
     const loaded = this.loaded;
     if (!loaded) return null;
-    const { language, grammar, text, title } = loaded;
-    return new Words(language, grammar, this.names, text, title.texts[language]);
+    const { language, grammar, texts } = loaded;
+    return new Words(language, grammar, this.names, ...texts);
   });
   view = $derived((this.moment?.eyes.view ?? null) as AnyView | null);
   /** The events of the last move in words, as these eyes saw them. */
@@ -70,9 +71,9 @@ export class ReplayViewer {
       const replay =
         this.replay ?? (await request(server.GET("/api/replays/{match}", { params: { path: { match: this.id } } })));
       const { title: name, pack: own } = replay.setup;
-      const parts = [boardOf(name), grammarOf(name), packOf(name, own), wordsOf(name, language)] as const;
-      const [title, grammar, pack, text] = await Promise.all(parts);
-      this.loaded = { replay, title, grammar, pack, text, language };
+      const parts = [boardOf(name), grammarOf(name), packOf(name, own), textsOf(name, language)] as const;
+      const [title, grammar, pack, texts] = await Promise.all(parts);
+      this.loaded = { replay, title, grammar, pack, texts, language };
     } catch (problem) {
       this.problem = problem;
     }
@@ -157,8 +158,8 @@ export class ReplayViewer {
   }
 
   private all(number: number): Promise<Moment> {
-    const { title, seats } = this.replay!.setup;
-    return revealed(title, seats, number, (...asked) => this.at(...asked));
+    const { replay, title } = this.loaded!;
+    return title.reveal(replay.setup.seats, number, (...asked) => this.at(...asked));
   }
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readRules } from "./read";
+import { TITLES } from "$lib/titles/testing";
 import { marked, search, soughtIn } from "./search";
 
-const TITLES = ["pow", "order", "marines", "battle"];
 const read = (title: string, language: string) =>
   readFileSync(`../src/herotable/games/${title}/rules.${language}.md`, "utf8");
 const numbers = (markdown: string) =>

@@ -3,8 +3,6 @@ import { requestText } from "$lib/api/client";
 import type { Language } from "$lib/api/types";
 import { readRules, type Rules } from "./read";
 
-export const TITLES = ["pow", "order", "marines", "battle"];
-
 const kept = new Map<string, Promise<Rules>>();
 
 export function rulesOf(title: string, language: Language): Promise<Rules> {

@@ -1,5 +1,5 @@
 /** What the owner chooses for a new table. */
-import type { TitleInfo } from "$lib/state/catalogue";
+import type { TitleInfo } from "$lib/state/catalogue.svelte";
 import type { Level, Schemas } from "$lib/api/types";
 
 type Setup = Schemas["Setup"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TitleInfo } from "$lib/state/catalogue";
+import type { TitleInfo } from "$lib/state/catalogue.svelte";
 import { TableSetup } from "./tableSetup.svelte";
 
 const all = [2, 3, 4, 5, 6];

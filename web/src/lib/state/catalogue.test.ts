@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paragraphs } from "./catalogue";
+import { paragraphs } from "./catalogue.svelte";
 
 test("a paragraph is told without its rulings and marks", () => {
   const told = paragraphs("**P4** Set *one* aside. *Ruling: or two.*\nNow roll.\n\n**P5** Stop.\n");

@@ -1,5 +1,6 @@
 /** Preferences kept in this browser: language, light or dark, sound, pace. */
 import type { Language } from "$lib/api/types";
+import { pageLanguage } from "$lib/i18n/language.svelte";
 
 type Theme = "light" | "dark";
 const KEY = "herotable";
@@ -16,7 +17,6 @@ interface Stored {
 }
 
 class Preferences implements Stored {
-  language = $state<Language>(fromBrowser());
   theme = $state<Theme>(isDark() ? "dark" : "light");
   sound = $state(false);
   quick = $state(false);
@@ -41,15 +41,18 @@ class Preferences implements Stored {
     this.apply();
   }
 
+  get language(): Language {
+    return pageLanguage.current;
+  }
+
+  set language(language: Language) {
+    pageLanguage.current = language;
+  }
+
   private apply(): void {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.lang = this.language;
   }
-}
-
-function fromBrowser(): Language {
-  const known = navigator.languages.map((language) => language.slice(0, 2)).find((two) => two === "ru" || two === "en");
-  return known === "ru" ? "ru" : "en";
 }
 
 function isDark(): boolean {

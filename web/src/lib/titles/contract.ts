@@ -1,6 +1,6 @@
-/** What a title gives to the table page: a board that draws the view, and what is being decided. */
+/** What the folder of a title gives to the pages. */
 import type { Component } from "svelte";
-import type { Move, Value, View } from "$lib/api/types";
+import type { Move, Schemas, Value, View } from "$lib/api/types";
 import type { Values, Words } from "$lib/i18n/words";
 
 /** What has been chosen of a move so far: fields, and `verb`. Boards write into it; Esc and ✕ take the last away. */
@@ -33,13 +33,71 @@ export interface BoardProps<Table> {
   pack: Record<string, Record<string, unknown>[]>;
 }
 
+/** The paragraph behind an event: always the same, or one for each value of a field; `else` is for all others. */
+export type Paragraph = string | { by: string; of: Record<string, string>; else?: string };
+export type Paragraphs = Record<string, Paragraph>;
+
+export type Moment = Schemas["Moment"];
+/** Asks for a moment: after so many moves, through these eyes, with the events of the last move or of all. */
+export type MomentAt = (number: number, seat: number | null, whole?: boolean) => Promise<Moment>;
+/** A moment of a finished match with nothing hidden. */
+export type Reveal = (seats: number, number: number, at: MomentAt) => Promise<Moment>;
+
+/** `index.ts` of a title: its board, and what the table page and the replay need beside it. */
 export interface Title<Table = Record<string, unknown>> {
   Board: Component<BoardProps<Table>>;
-  /** Fluent texts of the page for this title, by language. */
-  texts: { en: string; ru: string };
   prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words): Prompt;
   /** Events nobody should miss, however much happens at once: they stay in sight for some seconds. */
   loud?: string[];
   /** How the scores came about, line by line, at the end. */
   account(view: View<Table>, seat: number, words: Words): { text: string; points: number }[];
+  /** By kind of event. */
+  paragraphs?: Paragraphs;
+  reveal: Reveal;
 }
+
+export type Source = "rulebook" | "published" | "house" | "own";
+
+/** A component of the box. */
+export interface Piece {
+  kind: string;
+  row: Record<string, unknown>;
+  source: Source;
+  count: number;
+}
+
+export interface FaceProps {
+  piece: Piece;
+  words: Words;
+}
+
+/** In millimetres. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** `pieces.ts` of a title: its components on the pages of components and on paper. */
+export interface Pieces {
+  Face: Component<FaceProps>;
+  /** What a piece says, for those who do not see it. */
+  label(piece: Piece, words: Words): string;
+  /** By kind: how often the box holds what the pack names once. */
+  copies?: Record<string, number>;
+  /** Of a card, unless told. */
+  size?: Size;
+}
+
+export interface FigureProps {
+  /** A message of the title's page words. */
+  say: (id: string) => string;
+}
+
+/** A picture in the rules; its caption is `figure-` and its name in the title's page words. */
+export interface Figure {
+  name: string;
+  Drawing: Component<FigureProps> | Component<Record<string, never>>;
+}
+
+/** `figures/index.ts` of a title: its pictures by paragraph. */
+export type Figures = Record<string, Figure>;

@@ -1,8 +1,9 @@
-/** A picture of each title, drawn by us. */
+/** The cover picture of each title; a title that the client does not know has a plain one. */
 import type { Component } from "svelte";
-import Battle from "./battle/Cover.svelte";
-import Marines from "./marines/Cover.svelte";
-import Order from "./order/Cover.svelte";
-import Pow from "./pow/Cover.svelte";
+import plain from "./plain/Cover.svelte";
 
-export const pictures: Record<string, Component> = { pow: Pow, order: Order, marines: Marines, battle: Battle };
+const covers = import.meta.glob<Component>("./*/Cover.svelte", { eager: true, import: "default" });
+
+export function coverOf(title: string): Component {
+  return covers[`./${title}/Cover.svelte`] ?? plain;
+}

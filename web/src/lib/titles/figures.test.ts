@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { preferences } from "$lib/state/preferences.svelte";
 import Figure from "$lib/rulebook/Figure.svelte";
 import { figuresOf } from "./figures";
-import { TITLES } from "$lib/rulebook/rules";
+import { Messages } from "$lib/i18n/words";
+import { TITLES } from "./testing";
 
 test.each(TITLES)(
   "%s has three to six pictures, each behind a paragraph there is, with words in both languages",
@@ -16,8 +16,8 @@ test.each(TITLES)(
     for (const [paragraph, figure] of Object.entries(figures)) {
       expect(rules).toContain(`**${paragraph}** `);
       for (const language of ["en", "ru"] as const) {
-        preferences.set({ language });
-        const drawn = mount(Figure, { target: document.body, props: { figure } });
+        const words = new Messages(language, readFileSync(`src/lib/titles/${title}/words.${language}.ftl`, "utf8"));
+        const drawn = mount(Figure, { target: document.body, props: { figure, words } });
         flushSync();
         expect(document.querySelector("figcaption")?.textContent?.length).toBeGreaterThan(20);
         expect(document.querySelector("figure svg")).toBeTruthy();

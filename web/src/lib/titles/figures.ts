@@ -1,17 +1,8 @@
-/** Our pictures of examples: which drawing stands behind which paragraph; loaded with a title's rules. */
-import type { Component } from "svelte";
+/** Our pictures of examples in the rules, loaded with a title's rules. */
+import type { Figures } from "./contract";
 
-export interface Drawn {
-  /** Its caption is `ui-figure-` and this name. */
-  name: string;
-  Drawing: Component;
-}
-
-export type Figures = Record<string, Drawn>;
-
-const titles = import.meta.glob<{ default: Figures }>("./*/figures/index.ts");
+const figures = import.meta.glob<Figures>("./*/figures/index.ts", { import: "default" });
 
 export async function figuresOf(title: string): Promise<Figures> {
-  const load = titles[`./${title}/figures/index.ts`];
-  return load ? (await load()).default : {};
+  return (await figures[`./${title}/figures/index.ts`]?.()) ?? {};
 }

@@ -1,5 +1,5 @@
 /** What the boards' tests share: a title's words with the fixtures' grammar, the moves of a view, a board on a page. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { vi } from "vitest";
 import type { BoardProps, Picked } from "./contract";
@@ -7,9 +7,16 @@ import { readMove } from "$lib/api/notation";
 import type { AnyView, Grammar, Language, Move, View } from "$lib/api/types";
 import { Words } from "$lib/i18n/words";
 
+const GAMES = "../src/herotable/games";
+
+/** The titles of the server: each has a folder with its words. */
+export const TITLES = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${GAMES}/${entry.name}/words.en.ftl`))
+  .map((entry) => entry.name);
+
 export function wordsOf(grammar: Grammar, language: Language): Words {
   const texts = [
-    `../src/herotable/games/${grammar.title}/words.${language}.ftl`,
+    `${GAMES}/${grammar.title}/words.${language}.ftl`,
     `src/lib/titles/${grammar.title}/words.${language}.ftl`,
   ].map((path) => readFileSync(path, "utf8"));
   return new Words(language, grammar, ["Ann", "Ben", "Cleo"], ...texts);

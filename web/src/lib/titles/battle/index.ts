@@ -4,13 +4,14 @@ import { account } from "./board/account";
 import Board from "./board/Board.svelte";
 import type { Table } from "./board/choice";
 import { prompt } from "./board/prompt";
-import en from "./words.en.ftl?raw";
-import ru from "./words.ru.ftl?raw";
+import { paragraphs } from "./paragraphs";
+import { reveal } from "./reveal";
 
 export default {
   Board,
-  texts: { en, ru },
   prompt,
   account,
+  paragraphs,
+  reveal,
   loud: ["left", "won", "goal", "showdown"],
 } satisfies Title<Table>;

@@ -57,3 +57,48 @@ battle-energy = energy { $energy }
 battle-wins = { $wins } of { $goal } wins
 battle-house = house card
 battle-use = Use it
+
+# Figures of a match.
+tally-won = Battles won
+tally-left = Times knocked out
+tally-acted = Actions
+tally-hurt = Times hurt
+tally-healed = Times healed
+tally-stolen = Cards stolen
+tally-sprung = Traps set off
+tally-met = Knockouts run into
+
+# Kinds of components.
+kind-hero = Heroes
+kind-battlefield = Battlefields
+kind-move = Moves
+
+# Choices of the options.
+choice-boxes-auto = as many as are needed
+choice-boxes-guardians = Guardians
+choice-boxes-avengers = Avengers
+choice-boxes-both = both
+choice-teams-0 = everybody for themselves
+choice-teams-2 = 2 teams
+choice-teams-3 = 3 teams
+choice-teams-4 = 4 teams
+choice-tie-order = by order of play
+choice-tie-fourth = to a fourth win
+choice-tie-showdown = a showdown
+help-boxes = One box has room for four. Both together hold all cards, for up to eight.
+help-teams = Four seats make 2 teams, six make 2 or 3, eight make 2 or 4. Teams sit alternately.
+help-tie = What happens when several players reach the third win at once.
+
+# Pictures of the rules.
+figure-draft-order = 1: first player · 2: player on the right · ✕: discarded
+figure-draft = A draft for two: the player on the first player's right begins, and each takes two cards.
+figure-sequence = Equal numbers are fine. A number lower than the one on its left puts the hero out.
+figure-out = Out!
+figure-knockout-laid = Knockout
+figure-revealed = the card is turned up
+figure-knockout = Whoever turns up a card of this tactic is out. Then the Knockout goes back to its pile.
+figure-trap-set = a trap is set
+figure-trap-snaps = it snaps and stays
+figure-trap = The trap hurts everybody who turns up this move, its owner too, until somebody clears it.
+figure-turned = in Stance
+figure-stance = A Defence turned in an earlier stage keeps Shots, Flurries and Knockouts away.

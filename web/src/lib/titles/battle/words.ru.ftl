@@ -57,3 +57,48 @@ battle-energy = энергия { $energy }
 battle-wins = побед: { $wins } из { $goal }
 battle-house = карту придумали мы
 battle-use = Применить
+
+# Цифры партии.
+tally-won = Выиграно боёв
+tally-left = Выходов из боя
+tally-acted = Действия
+tally-hurt = Потерь энергии
+tally-healed = Пополнений энергии
+tally-stolen = Украдено карт
+tally-sprung = Сработало ловушек
+tally-met = Встреч с «Нокаутом»
+
+# Виды компонентов.
+kind-hero = Герои
+kind-battlefield = Поля боя
+kind-move = Приёмы
+
+# Варианты настроек.
+choice-boxes-auto = сколько нужно
+choice-boxes-guardians = «Стражи»
+choice-boxes-avengers = «Мстители»
+choice-boxes-both = обе
+choice-teams-0 = каждый за себя
+choice-teams-2 = 2 команды
+choice-teams-3 = 3 команды
+choice-teams-4 = 4 команды
+choice-tie-order = по порядку хода
+choice-tie-fourth = до четвёртой победы
+choice-tie-showdown = решающий бой
+help-boxes = Одной коробки хватает на четверых. Обе вместе — это все карты и до восьми игроков.
+help-teams = Вчетвером — 2 команды, вшестером — 2 или 3, ввосьмером — 2 или 4. Команды сидят вперемежку.
+help-tie = Что делать, если третьей победы достигли сразу несколько игроков.
+
+# Рисунки к правилам.
+figure-draft-order = 1: первый игрок · 2: игрок справа · ✕: в сброс
+figure-draft = Выкладка для двоих: начинает игрок справа от первого, каждый берёт по две карты.
+figure-sequence = Равные номера годятся. Номер меньше, чем у карты слева, выводит героя из боя.
+figure-out = Выбыл!
+figure-knockout-laid = «Нокаут»
+figure-revealed = карту открывают
+figure-knockout = Кто откроет карту этой тактики, выбывает. Потом «Нокаут» возвращается в стопку.
+figure-trap-set = ловушка стоит
+figure-trap-snaps = сработала и осталась
+figure-trap = Ловушка бьёт каждого, кто открыл этот приём, и хозяина тоже, пока её не снимут.
+figure-turned = в стойке
+figure-stance = «Оборона», повёрнутая на прежнем этапе, спасает от «Выстрелов», «Града ударов» и «Нокаутов».

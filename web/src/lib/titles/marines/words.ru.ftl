@@ -82,3 +82,44 @@ word-run-3-5 = стрит{"\u00A0"}3–{"\u2060"}5
 word-run-1-4 = стрит{"\u00A0"}1–{"\u2060"}4
 word-run-2-5 = стрит{"\u00A0"}2–{"\u2060"}5
 word-run-1-5 = стрит{"\u00A0"}1–{"\u2060"}5
+
+# Цифры партии.
+tally-begun = Ходы
+tally-secured = Отложено комбинаций
+tally-busted = Разорения
+tally-all_out = Все вне игры
+tally-attacked = Атаки
+tally-smote = Удары
+tally-shot = Выстрелы
+tally-mowed = Выкошено рядов
+tally-saved = Устояли на месте
+tally-retreated = Отступления
+tally-advanced = Шаги вперёд
+
+# Виды компонентов.
+kind-hero = Герои
+
+# Варианты настроек.
+choice-series-1 = одна битва
+choice-series-3 = три битвы
+
+# Рисунки к правилам.
+figure-six = одна шестёрка
+figure-sixes = две шестёрки
+figure-triple = тройка
+figure-run = стрит
+figure-combinations = Выигрышные комбинации. В стрите от трёх до пяти чисел, и шестёрка в него не входит.
+figure-aside = отложены
+figure-lying = лежат
+figure-roll-again = снова бросить
+figure-new-triple = новая тройка пятёрок
+figure-again = Две пятёрки остались лежать, а брошенный кубик дополнил их до тройки. Без нового кубика комбинации нет.
+figure-march = Стрит 1–3 двигает героев колонок 1 и 3. В колонке 2 дорогу загородил враг, и этот герой остаётся на месте.
+figure-close = ближний бой
+figure-short = короткая
+figure-medium = средняя
+figure-long = дальняя
+figure-ranges = Четыре дистанции, считая от героя во второй колонке.
+figure-three-across = трое за чертой
+figure-their-score = счёт врага
+figure-winning = Трое ваших на чужой половине, и счёт выше: в конце вашего хода это победа.

@@ -1,9 +1,9 @@
+/** Full Order on the table page. */
 import type { Title } from "$lib/titles/contract";
 import { account } from "./board/account";
 import Board from "./board/Board.svelte";
 import { prompt, type Table } from "./board/choice";
-import en from "./words.en.ftl?raw";
-import ru from "./words.ru.ftl?raw";
+import { paragraphs } from "./paragraphs";
+import { reveal } from "./reveal";
 
-const order: Title<Table> = { Board, texts: { en, ru }, prompt, account };
-export default order;
+export default { Board, prompt, account, paragraphs, reveal } satisfies Title<Table>;

@@ -1,4 +1,4 @@
-import type { Figures } from "$lib/titles/figures";
+import type { Figures } from "$lib/titles/contract";
 import Draft from "./Draft.svelte";
 import Knockout from "./Knockout.svelte";
 import Sequence from "./Sequence.svelte";

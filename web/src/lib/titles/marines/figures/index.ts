@@ -1,4 +1,4 @@
-import type { Figures } from "$lib/titles/figures";
+import type { Figures } from "$lib/titles/contract";
 import Again from "./Again.svelte";
 import Combinations from "./Combinations.svelte";
 import Ranges from "./Ranges.svelte";

@@ -1,4 +1,4 @@
-import type { Figures } from "$lib/titles/figures";
+import type { Figures } from "$lib/titles/contract";
 import Blue from "./Blue.svelte";
 import Complete from "./Complete.svelte";
 import Counting from "./Counting.svelte";

@@ -1,4 +1,4 @@
-import type { Figures } from "$lib/titles/figures";
+import type { Figures } from "$lib/titles/contract";
 import Balance from "./Balance.svelte";
 import Gap from "./Gap.svelte";
 import Keep from "./Keep.svelte";

@@ -2,7 +2,7 @@
 import { request, server, requestText } from "$lib/api/client";
 import { session } from "./session.svelte";
 import type { Grammar, Language, Schemas } from "$lib/api/types";
-import { Messages } from "$lib/i18n/words";
+import { pageLanguage } from "$lib/i18n/language.svelte";
 
 export type TitleInfo = Schemas["Title"];
 export type Pack = Schemas["Box"]["components"];
@@ -21,16 +21,36 @@ function once<Thing>(key: string, ask: () => Promise<Thing>): Promise<Thing> {
   return asked;
 }
 
-export function titles(): Promise<TitleInfo[]> {
-  return request(server.GET("/api/titles"));
+class Catalogue {
+  titles = $state.raw<TitleInfo[]>([]);
 }
 
-export function wordsOf(title: string, language: Language): Promise<string> {
+const catalogue = new Catalogue();
+
+/** The titles as they are now: some may still be in preparation. */
+export async function titles(): Promise<TitleInfo[]> {
+  catalogue.titles = await request(server.GET("/api/titles"));
+  return catalogue.titles;
+}
+
+/** The titles, asked for once. */
+export function knownTitles(): Promise<TitleInfo[]> {
+  return catalogue.titles.length ? Promise.resolve(catalogue.titles) : once("titles", titles);
+}
+
+/** What is known of a title; reactive, and empty until the server has answered. */
+export function titleInfo(title: string): TitleInfo | null {
+  if (!catalogue.titles.length) void knownTitles().catch(() => null);
+  return catalogue.titles.find(({ name }) => name === title) ?? null;
+}
+
+/** The name of a title in the language of the pages; reactive. */
+export function titleName(title: string): string {
+  return titleInfo(title)?.called[pageLanguage.current]?.title ?? "";
+}
+
+export function serverWords(title: string, language: Language): Promise<string> {
   return once(`words ${title} ${language}`, () => requestText(`/api/titles/${title}/words/${language}`));
-}
-
-export async function messagesOf(title: string, language: Language): Promise<Messages> {
-  return new Messages(language, await wordsOf(title, language));
 }
 
 export function grammarOf(title: string): Promise<Grammar> {

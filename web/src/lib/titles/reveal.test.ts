@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { revealed, type Moment } from "./reveal";
+import type { Moment } from "./contract";
+import { reveal as revealBattle } from "./battle/reveal";
+import { reveal as revealMarines } from "./marines/reveal";
+import { reveal as revealOrder } from "./order/reveal";
+import { reveal as revealPow } from "./pow/reveal";
 
 const moment = (seat: number | null, table: object, events: object[] = []) =>
   ({ number: 3, moves: 9, eyes: { seat, view: { seat, legal: ["x"], table }, events } }) as unknown as Moment;
@@ -12,7 +16,7 @@ test("hands of battle lie side by side, and what was told to one seat is told", 
     const drawn = { event: "drawn", seat: 1, cards: seat === 1 ? ["shot"] : null, count: 1 };
     return Promise.resolve(moment(seat, { phase: "choose", dealt: null, seats: own }, [drawn]));
   };
-  const all = await revealed("battle", 2, 3, at);
+  const all = await revealBattle(2, 3, at);
   expect(tableOf(all).seats).toMatchObject([
     { hand: ["trick"], choice: "trick" },
     { hand: ["shot"], choice: "shot" },
@@ -24,8 +28,8 @@ test("hands of battle lie side by side, and what was told to one seat is told", 
 test("each seat's own collection and own picks are shown", async () => {
   const owned = (key: string) => (_: number, seat: number | null) =>
     Promise.resolve(moment(seat, { [key]: [0, 1].map((owner) => (owner === seat ? `of ${owner}` : null)) }));
-  expect(tableOf(await revealed("order", 2, 3, owned("collections")))).toEqual({ collections: ["of 0", "of 1"] });
-  expect(tableOf(await revealed("marines", 2, 3, owned("reserve")))).toEqual({ reserve: ["of 0", "of 1"] });
+  expect(tableOf(await revealOrder(2, 3, owned("collections")))).toEqual({ collections: ["of 0", "of 1"] });
+  expect(tableOf(await revealMarines(2, 3, owned("reserve")))).toEqual({ reserve: ["of 0", "of 1"] });
 });
 
 test("the stacks of POW! follow from the rows and what has happened", async () => {
@@ -44,7 +48,7 @@ test("the stacks of POW! follow from the rows and what has happened", async () =
         ? moment(null, { rows: { hero: [], villain: [] }, stacks: [buried, buried] }, whole ? events : events.slice(-1))
         : moment(null, { rows: { hero: [1, 2, 3, 4], villain: [-4, -1] }, stacks: [] }),
     );
-  const all = await revealed("pow", 2, 3, at);
+  const all = await revealPow(2, 3, at);
   expect(tableOf(all).stacks).toEqual([
     { hero: { height: 2, tiles: [1, 3] }, villain: { height: 0, tiles: [] } },
     { hero: { height: 1, tiles: [2] }, villain: { height: 1, tiles: [-4] } },

@@ -1,0 +1,19 @@
+/** The cards of Full Order, drawn and in words. */
+import type { Piece, Pieces } from "$lib/titles/contract";
+import { labelOf, type Card } from "./board/choice";
+import Face from "./PieceFace.svelte";
+
+/** A row of the pack as the board knows its card. */
+export function cardOf(row: Piece["row"]): Card {
+  const bonus = row.bonus === undefined || row.bonus === "none" ? null : (row.bonus as Card["bonus"]);
+  return {
+    card: 0,
+    colour: row.colour as Card["colour"],
+    face: (row.toy ?? `${String(row.side)}_edge`) as Card["face"],
+    points: Number(row.points),
+    property: row.property as Card["property"],
+    bonus,
+  };
+}
+
+export default { Face, label: ({ row }, words) => labelOf(cardOf(row), words) } satisfies Pieces;

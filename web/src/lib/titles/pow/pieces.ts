@@ -1,0 +1,11 @@
+/** The tiles and dice of POW!, drawn and in words. */
+import type { Piece, Pieces } from "$lib/titles/contract";
+import type { Words } from "$lib/i18n/words";
+import Face from "./PieceFace.svelte";
+
+function label({ kind, row }: Piece, words: Words): string {
+  if (kind === "die") return (row.sides as string[]).map((side) => words.word(side)).join(", ");
+  return words.say("card-tile", { kind: words.word(kind), points: Number(row.points) });
+}
+
+export default { Face, label, size: { width: 40, height: 50 } } satisfies Pieces;
