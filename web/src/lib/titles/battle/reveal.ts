@@ -8,7 +8,10 @@ type Table = Schemas["BattleTable"];
 function hands(tables: Table[]): Partial<Table> {
   const isChoosing = tables[0]?.phase === "heroes";
   const seats = tables.map((table, seat) => table.seats[seat]!);
-  return { dealt: null, seats: seats.map((own) => (isChoosing ? { ...own, hero: own.choice } : own)) };
+  return {
+    dealt: null,
+    seats: seats.map((own) => (isChoosing ? { ...own, hero: own.choice as typeof own.hero } : own)),
+  };
 }
 
 export const reveal = revealSeats(hands);
