@@ -53,7 +53,9 @@ def test_bots_run_in_processes_and_give_the_same(tmp_path):
     )
 
 
-@pytest.mark.parametrize(("games", "bots"), [(1, "random"), (63, "random"), (10**9, "random"), (7000, "easy")])
+@pytest.mark.parametrize(
+    ("games", "bots"), [(1, "random"), (63, "random"), (130, "random"), (10**9, "random"), (7001, "easy")]
+)
 def test_units_hold_every_game_once(games, bots):
     asked = plan(games=games, bots=bots)
     ends = [(each.first, each.first + each.games) for each in asked.units()]
