@@ -55,7 +55,6 @@ LAB = {
     "report": {"balance", "arena"},
 }
 SHOWN_OF_BALANCE = {"plan", "figures"}  # a report does not know where and how games were played
-TWICE = {"Bot", "Player", "Refused", "Said", "Standing", "Tally"}
 PURE = {"sqlalchemy", "litestar", "uvicorn", "asyncio", "time", "threading"}  # what rooms do without
 
 
@@ -191,7 +190,7 @@ def test_no_two_classes_have_one_name():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     )
-    assert {name for name, n in names.items() if n > 1} <= TWICE
+    assert {name for name, n in names.items() if n > 1} == set()
 
 
 def test_the_architecture_names_every_package_and_file():

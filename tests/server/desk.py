@@ -39,7 +39,7 @@ class Desk:
         for seat, person in enumerate(people):
             self.act(person, wire.Join(seat))
         for seat in range(len(people), self.room.setup.seats):
-            self.act(people[0], wire.Bot(seat, "random"))
+            self.act(people[0], wire.AddBot(seat, "random"))
         for seat, person in enumerate(people[1:], 1):
             self.act(person, wire.Ready(seat))
         self.act(people[0], wire.Start())

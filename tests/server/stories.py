@@ -12,7 +12,7 @@ from herotable.server.database.results import finished, record
 from herotable.server.database.schema import ENTRY, MATCH, PERSON, PLAYER
 from herotable.server.rooms import entries
 from herotable.server.rooms.entries import AnyEntry, Joined, Line, Moved, Readied, Started
-from herotable.server.rooms.log_reading import played, rebuilt
+from herotable.server.rooms.log_reading import moves_of, rebuild_match
 from herotable.server.rooms.wire import Setup
 
 SEED = "5eed" * 16
@@ -35,7 +35,7 @@ def whole_game(setup: Setup, people: Sequence[str], seed: str = SEED) -> tuple[l
     """A game that random moves play to its end; every seat but the first adds a word."""
     words: list[AnyEntry] = [Readied(seat, word=f"word {seat}") for seat in range(1, setup.seats)]
     lines = new_lines(*joined(people), *words, Started())
-    match = rebuilt(setup, seed, lines)
+    match = rebuild_match(setup, seed, lines)
     bot = ht.bot("random", seed=1)
     while not match.over:
         seat = match.waiting[0]
@@ -43,7 +43,7 @@ def whole_game(setup: Setup, people: Sequence[str], seed: str = SEED) -> tuple[l
         number = len(lines) + 1
         lines.append(Line(number, START + number, Moved(seat, str(move), number - 1)))
         match.play(seat, move)
-    assert len(played(lines)) == len(match.rows)
+    assert len(moves_of(lines)) == len(match.rows)
     return lines, match
 
 

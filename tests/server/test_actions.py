@@ -68,3 +68,20 @@ def test_a_new_action_needs_one_row(monkeypatch):
     with pytest.raises(DuplicateAction) as duplicate:
         desk.act("ann", waves(3, after=1))
     assert duplicate.value.number == 2
+
+
+# ---------------------------------------------------------------- names that others have written down
+
+ACTION_NAMES = (
+    "join leave kick readmit bot ready start play undo answer say pause resume offer agree replace return rematch"
+)
+ENTRY_KINDS = """joined left readmitted seated readied started moved asked answered undone said paused resumed offered
+    agreed ended replaced returned rematched adopted gone"""
+MESSAGE_TYPES = "update snapshot presence done refused"
+
+
+@pytest.mark.parametrize(
+    ("union", "names"), [(wire.AnyAction, ACTION_NAMES), (AnyEntry, ENTRY_KINDS), (wire.AnyMessage, MESSAGE_TYPES)]
+)
+def test_clients_and_databases_keep_the_names_they_know(union, names):
+    assert {one.__struct_config__.tag for one in get_args(union)} == set(names.split())

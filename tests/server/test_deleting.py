@@ -165,7 +165,7 @@ def test_a_node_that_has_not_heard_of_it_goes_on_from_the_log(store):
             news = await write_with_retry(store, lambda connection: erase_person(connection, other))
             number = await hall.act(person, live.room.id, any_move(live.room, seat))
             assert news == [(live.room.id, number - 1)]
-            assert live.room.chairs[1 - seat].is_gone
+            assert live.room.chairs[1 - seat].is_deleted
             assert live.room.bot_of(1 - seat) == "normal"
 
     run(story())

@@ -44,7 +44,7 @@ def sent_away() -> Desk:
 def ready() -> Desk:
     desk = lobby()
     desk.act("bob", wire.Ready(1))
-    desk.act("ann", wire.Bot(2))
+    desk.act("ann", wire.AddBot(2))
     return desk
 
 
@@ -56,7 +56,7 @@ SENT: list[tuple[Any, str, Any]] = [
     (lambda: game(), "bob", wire.Leave(1)),
     (lobby, "ann", wire.Kick(1)),
     (sent_away, "ann", wire.Readmit(3)),
-    (lobby, "ann", wire.Bot(2, "hard")),
+    (lobby, "ann", wire.AddBot(2, "hard")),
     (lobby, "bob", wire.Ready(1, word="luck")),
     (ready, "ann", wire.Start()),
     (game, "ann", wire.Undo(0, 0)),

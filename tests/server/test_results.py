@@ -21,7 +21,7 @@ from herotable.server.rooms.entries import (
     Started,
     Undone,
 )
-from herotable.server.rooms.log_reading import clock, played, rebuilt, sitters, standing, words
+from herotable.server.rooms.log_reading import chairs_of, kept_moves, moves_of, play_seconds, rebuild_match, words_of
 from herotable.server.rooms.wire import Setup
 
 from .stories import START, add_match, add_person, joined, new_lines, whole_game
@@ -99,9 +99,9 @@ def test_what_is_undone_leaves_neither_result_nor_rating(table):
 def test_moves_that_were_taken_back_do_not_stand():
     a, b, c = (Moved(seat, move, 1) for seat, move in ((0, "roll"), (1, "roll"), (0, "forfeit")))
     lines = new_lines(EVE, BOB, Started(), a, b, Undone(0, to=1), Said("eve", "Eve", "sorry"), c)
-    assert played(lines) == [a, c]
-    assert [made.line.number for made in standing(lines)] == [4, 8]
-    assert played(new_lines(a, b, Undone(0, to=0))) == []
+    assert moves_of(lines) == [a, c]
+    assert [made.line.number for made in kept_moves(lines)] == [4, 8]
+    assert moves_of(new_lines(a, b, Undone(0, to=0))) == []
 
 
 def test_words_are_those_of_the_people_who_sit_there_at_the_start():
@@ -109,23 +109,23 @@ def test_words_are_those_of_the_people_who_sit_there_at_the_start():
         EVE, Readied(0, word="old"), Readied(0, ready=False), Readied(0, word="new"),
         BOB, Readied(1, word="gone"), Left(1), BOB, Started(), Readied(1, word="late"),
     )  # fmt: skip
-    assert words(lines, 3) == ["new", "", ""]
+    assert words_of(lines, 3) == ["new", "", ""]
 
 
 def test_who_sits_where():
     setup = Setup("pow", 4, bots={"3": "hard"})
     lines = new_lines(EVE, BOB, Left(1), Seated(1, "easy"), Joined(2, "gus", "Gus"), Started(), Replaced(2, "normal"))
-    eve, easy, gus, hard = sitters(lines, setup)
+    eve, easy, gus, hard = chairs_of(lines, setup)
     assert (eve.person, eve.bot) == ("eve", None)
     assert (easy.person, easy.bot) == (None, "easy")
     assert (gus.person, gus.name, gus.bot) == ("gus", "Gus", "normal")
     assert (hard.person, hard.bot) == (None, "hard")
-    back = sitters([*lines, *new_lines(Returned(2))], setup)[2]
+    back = chairs_of([*lines, *new_lines(Returned(2))], setup)[2]
     assert (back.person, back.bot) == ("gus", None)
 
 
 def test_a_pause_takes_no_time():
-    times = clock(new_lines(Started(), Paused(0), Said("eve", "Eve", "tea"), Resumed(0), Moved(0, "roll", 1)))
+    times = play_seconds(new_lines(Started(), Paused(0), Said("eve", "Eve", "tea"), Resumed(0), Moved(0, "roll", 1)))
     assert times == {1: 0.0, 2: 1.0, 3: 1.0, 4: 1.0, 5: 2.0}
 
 
@@ -136,7 +136,7 @@ def test_a_whole_game_gives_its_result():
     assert [end.seat for end in (eve, bob) if end.won] == list(match.winners)
     assert eve.rated
     assert bob.rated
-    assert rebuilt(TWO, match.seed, lines).fingerprint == match.fingerprint
+    assert rebuild_match(TWO, match.seed, lines).fingerprint == match.fingerprint
 
 
 def test_a_game_that_the_rules_did_not_end_counts_for_nobody():

@@ -6,7 +6,7 @@ from herotable.server.errors import Refusal
 from herotable.server.rooms import wire
 from herotable.server.rooms.entries import Adopted, Gone, Moved
 from herotable.server.rooms.idempotency import DuplicateAction
-from herotable.server.rooms.views import eyes, happened, room_view
+from herotable.server.rooms.views import eyes, public_entry, room_view
 
 from .desk import Desk, refused
 
@@ -16,9 +16,9 @@ def test_people_sit_down_and_the_host_starts_when_all_are_ready():
     desk.act("ann", wire.Join())
     desk.act("bob", wire.Join(seat=2))
     assert refused(desk, "bob", wire.Join(seat=0)) == "seat-taken"
-    assert refused(desk, "bob", wire.Bot(1)) == "not-your-table"
+    assert refused(desk, "bob", wire.AddBot(1)) == "not-your-table"
     assert refused(desk, "ann", wire.Start()) == "seat-open"
-    desk.act("ann", wire.Bot(1, "hard"))
+    desk.act("ann", wire.AddBot(1, "hard"))
     assert refused(desk, "ann", wire.Start()) == "not-ready"
     assert refused(desk, "ann", wire.Ready(2)) == "not-your-seat"
     desk.act("bob", wire.Ready(2, word="luck"))
@@ -70,7 +70,7 @@ def test_a_bot_and_the_hosts_own_seats_are_freed_without_sending_anybody_away():
     desk = Desk(seats=3)
     desk.act("ann", wire.Join())
     desk.act("ann", wire.Join())
-    desk.act("ann", wire.Bot(2))
+    desk.act("ann", wire.AddBot(2))
     for seat in (1, 2):
         desk.act("ann", wire.Kick(seat))
     assert desk.room.sent_away == []
@@ -83,7 +83,7 @@ def test_whoever_sits_first_is_host_when_the_owner_has_left():
     desk.act("bob", wire.Join())
     desk.act("ann", wire.Leave(0))
     assert desk.room.host == "bob"
-    desk.act("bob", wire.Bot(0))
+    desk.act("bob", wire.AddBot(0))
 
 
 def test_one_person_may_hold_several_seats_each_with_a_name():
@@ -145,7 +145,7 @@ def test_an_entry_tells_nobody_the_move():
     desk.play(0, str(desk.match.legal(0)[0]))
     line = desk.room.lines[-1]
     assert isinstance(line.entry, Moved)
-    assert line.entry.move not in str(happened(line))
+    assert line.entry.move not in str(public_entry(line))
 
 
 def test_the_seed_is_revealed_at_the_end_and_only_then():
@@ -189,7 +189,7 @@ def test_who_leaves_during_the_game_is_played_by_a_bot():
 def test_chat_is_for_those_who_sit_here():
     desk = Desk().start("ann", "bob")
     desk.act("ann", wire.Say(preset="hello"))
-    assert happened(desk.room.lines[-1]).preset == "hello"
+    assert public_entry(desk.room.lines[-1]).preset == "hello"
     assert refused(desk, "eve", wire.Say(text="psst")) == "not-your-seat"
     assert refused(desk, "ann", wire.Say()) == "unreadable"
 
@@ -200,7 +200,7 @@ def test_the_clock_takes_from_the_reserve_only_what_a_move_takes_too_long():
     assert desk.room.clocks.deadline(seat) == 170.0
     desk.at += 25
     desk.play_any()
-    assert desk.room.clocks.left(seat) == 45.0
+    assert desk.room.clocks.reserve(seat) == 45.0
     desk.at += 5
     desk.act("ann", wire.Pause(0))
     assert desk.room.clocks.next_deadline() is None

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...engine.errors import ErrorMessage
 from ..errors import Refusal
-from ..rooms.entries import GONE
+from ..rooms.entries import DELETED_NAME
 from ..rooms.person import Person
 from .notifications import PEOPLE, notify
 from .schema import MATCH, PERSON, PLAYER, PRESENCE, RESULT, SESSION
@@ -134,8 +134,8 @@ def give_history(connection: Connection, guest: Person, account: Person) -> None
 def delete_person(connection: Connection, person: Person) -> None:
     """Without a trace but in games, which stay without a name."""
     for gone in [*bots_of(connection, person), person]:
-        connection.execute(update(RESULT).where(RESULT.c.person == gone.id).values(person=None, name=GONE))
-        connection.execute(update(MATCH).where(MATCH.c.owner == gone.id).values(owner=GONE))
+        connection.execute(update(RESULT).where(RESULT.c.person == gone.id).values(person=None, name=DELETED_NAME))
+        connection.execute(update(MATCH).where(MATCH.c.owner == gone.id).values(owner=DELETED_NAME))
         for table in (PLAYER, PRESENCE):
             connection.execute(delete(table).where(table.c.person == gone.id))
         connection.execute(delete(PERSON).where(PERSON.c.id == gone.id))

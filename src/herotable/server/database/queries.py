@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
 
 from ...skill import SIGMAS, Skill
-from ..rooms.chairs import SITTING
+from ..rooms.chairs import CHAIR_ENTRIES
 from ..rooms.entries import Level, Line
-from ..rooms.log_reading import sitters
+from ..rooms.log_reading import chairs_of
 from ..rooms.room import State
 from ..rooms.wire import Setup, read_setup
 from .match_log import lines_of, lines_since
@@ -157,7 +157,7 @@ def briefs(connection: Connection, person: str, most: int, *conditions: ColumnEl
 def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[MatchPlayer]]:
     """Who sits where: after the end as it was written down, before from the log."""
     results = results_by_match(connection, [row.id for row in rows])
-    lines = lines_of(connection, [row.id for row in rows if row.id not in results], SITTING)
+    lines = lines_of(connection, [row.id for row in rows if row.id not in results], CHAIR_ENTRIES)
     setups = {row.id: read_setup(row.setup) for row in rows}
     return {match: now_sitting(lines.get(match, []), setup) for match, setup in setups.items()} | results
 
@@ -173,4 +173,4 @@ def results_by_match(connection: Connection, matches: list[str]) -> dict[str, li
 
 def now_sitting(lines: list[Line], setup: Setup) -> list[MatchPlayer]:
     """Who sits where by the log."""
-    return [MatchPlayer(seat, who.name, who.person, who.bot) for seat, who in enumerate(sitters(lines, setup))]
+    return [MatchPlayer(seat, who.name, who.person, who.bot) for seat, who in enumerate(chairs_of(lines, setup))]

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, select
 
 from ...engine.match import Match
 from ..rooms.entries import Level, Line, Moved
-from ..rooms.log_reading import sitters
+from ..rooms.log_reading import chairs_of
 from ..rooms.wire import Setup
 from .ratings import rate
 from .schema import MATCH, RESULT
@@ -38,7 +38,7 @@ def finished(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
             rated=match.over and sitter.person is not None and not sitter.as_guest,
             left=sitter.stand_in is not None or (sitter.person is not None and seat in helped),
         )
-        for seat, sitter in enumerate(sitters(lines, setup))
+        for seat, sitter in enumerate(chairs_of(lines, setup))
     ]
 
 

@@ -18,7 +18,7 @@ from ...engine.errors import ErrorMessage
 from ..database.queries import LoggedMatch
 from ..database.store import Store
 from ..errors import Refusal
-from ..rooms.log_reading import played, words
+from ..rooms.log_reading import moves_of, words_of
 from .draw_recorder import Draw, MatchInputs
 from .parameters import MatchId
 from .replays import check_rules, finished_match
@@ -98,8 +98,8 @@ def asked_of(story: LoggedMatch) -> MatchInputs:
         options=setup.options,
         pack=setup.pack,
         seed=story.match.seed,
-        words=words(story.lines, setup.seats),
-        moves=[(move.seat, move.move) for move in played(story.lines)],
+        words=words_of(story.lines, setup.seats),
+        moves=[(move.seat, move.move) for move in moves_of(story.lines)],
     )
 
 

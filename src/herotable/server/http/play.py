@@ -21,7 +21,7 @@ from ..live.hall import Hall
 from ..live.live_room import LiveRoom
 from ..live.subscribers import Subscriber
 from ..rooms.person import Person
-from ..rooms.wire import AnyAction, Done, Follow, Refused, encode, id_of, read_request
+from ..rooms.wire import ActionRefused, AnyAction, Done, Follow, encode, id_of, read_request
 from ..settings import Settings
 from .error_responses import AWAY, language_of
 from .limits import Limits
@@ -203,7 +203,7 @@ class PlayConnection:
 
     def _refuse(self, number: int, code: str, message: ErrorMessage, rule: str | None = None) -> None:
         metrics.refusals.labels(code).inc()
-        self.subscriber.send(encode(Refused(number, code, in_words(message, self.language), rule)))
+        self.subscriber.send(encode(ActionRefused(number, code, in_words(message, self.language), rule)))
 
 
 ROUTES: list[Any] = [play]

@@ -18,8 +18,8 @@ from ..database.queries import LoggedMatch, MatchPlayer
 from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.entries import Ended, Ending, Line, Moved, Mover
-from ..rooms.log_reading import has_begun, own_pack, played, rebuilt, standing, words
-from ..rooms.statistics import Tally, tallies
+from ..rooms.log_reading import custom_pack, has_started, kept_moves, moves_of, rebuild_match, words_of
+from ..rooms.statistics import SeatStatistics, seat_statistics
 from ..rooms.wire import Eyes, Setup, View
 from .parameters import MatchId
 
@@ -49,7 +49,7 @@ class MatchReplay(msgspec.Struct, frozen=True):
     seed: str
     commitment: str
     words: list[str]
-    tallies: list[Tally]
+    tallies: list[SeatStatistics]
     moves: list[ReplayMove]
 
 
@@ -114,15 +114,15 @@ def find_finished(connection: Connection, match: str) -> LoggedMatch:
     if row.state != "over":
         raise Refusal("not-over", ErrorMessage("match-not-over"))
     story = queries.story(connection, row)
-    if not has_begun(story.lines):
+    if not has_started(story.lines):
         raise Refusal("never-begun")
     return story
 
 
 def retold(story: LoggedMatch) -> MatchReplay:
     """All there is to tell of a match."""
-    moves = standing(story.lines)
-    match = rebuilt(story.setup, story.match.seed, story.lines) if is_of_these_rules(story) else None
+    moves = kept_moves(story.lines)
+    match = rebuild_match(story.setup, story.match.seed, story.lines) if is_of_these_rules(story) else None
     return MatchReplay(
         id=story.match.id,
         setup=story.setup,
@@ -131,8 +131,8 @@ def retold(story: LoggedMatch) -> MatchReplay:
         ended=ending(story.lines),
         seed=story.match.seed,
         commitment=commitment_of(story.match.seed),
-        words=words(story.lines, story.setup.seats),
-        tallies=tallies(story.lines, moves, story.setup.seats, match),
+        words=words_of(story.lines, story.setup.seats),
+        tallies=seat_statistics(story.lines, moves, story.setup.seats, match),
         moves=[replay_move(number, *made) for number, made in enumerate(moves, 1)],
     )
 
@@ -149,7 +149,7 @@ def ending(lines: list[Line]) -> Ending | Literal["won"]:
 
 def seen(story: LoggedMatch, number: int, seat: int | None, whole: bool) -> Moment:
     """What a seat saw after so many moves, and what the last of them, or all, told it."""
-    moves = played(story.lines)
+    moves = moves_of(story.lines)
     if not 0 <= number <= len(moves):
         raise Refusal("no-such-move", ErrorMessage("no-such-move", most=len(moves)), 404)
     if seat is not None and seat not in range(story.setup.seats):
@@ -165,7 +165,7 @@ def seen(story: LoggedMatch, number: int, seat: int | None, whole: bool) -> Mome
 def again(story: LoggedMatch, moves: int | None = None) -> Match:
     """The match played again, after so many moves or all."""
     check_rules(story)
-    return rebuilt(story.setup, story.match.seed, story.lines, moves)
+    return rebuild_match(story.setup, story.match.seed, story.lines, moves)
 
 
 def check_rules(story: LoggedMatch) -> None:
@@ -182,9 +182,9 @@ def is_of_these_rules(story: LoggedMatch) -> bool:
 
 def proof(story: LoggedMatch) -> Proof:
     """Recompute a match through its save."""
-    moves = len(played(story.lines))
+    moves = len(moves_of(story.lines))
     try:
-        match = load(again(story).save(), own_pack(story.setup))
+        match = load(again(story).save(), custom_pack(story.setup))
     except (Refused, UserError) as error:
         return Proof(False, commitment_of(story.match.seed), moves, problem=str(error))
     problem = other_result(match, story.players)

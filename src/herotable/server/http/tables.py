@@ -22,11 +22,11 @@ from ..identity.sessions import Identity
 from ..live.hall import Hall
 from ..rooms import wire
 from ..rooms.actions import check, decide
-from ..rooms.chairs import SITTING, host_seat
+from ..rooms.chairs import CHAIR_ENTRIES, host_seat
 from ..rooms.entries import AnyEntry, Joined, Level, Line, Seated, Started
 from ..rooms.fold import room_after
 from ..rooms.guards import Actor
-from ..rooms.log_reading import sitters
+from ..rooms.log_reading import chairs_of
 from ..rooms.person import Person
 from ..rooms.room import Room
 from ..settings import Settings
@@ -131,12 +131,12 @@ async def listed_tables(store: Given[Store]) -> list[ListedTable]:
 def _listed(connection: Connection) -> list[ListedTable]:
     query = select(MATCH).where(MATCH.c.state == "lobby", MATCH.c.listed)
     rows = connection.execute(query.order_by(MATCH.c.changed.desc()).limit(LISTED)).all()
-    lines = lines_of(connection, [row.id for row in rows], SITTING)
+    lines = lines_of(connection, [row.id for row in rows], CHAIR_ENTRIES)
     return [_as_listed(row, wire.read_setup(row.setup), lines.get(row.id, [])) for row in rows]
 
 
 def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:
-    chairs = sitters(lines, setup)
+    chairs = chairs_of(lines, setup)
     taken = sum(not chair.is_open for chair in chairs)
     host = host_seat(chairs, row.owner)
     name = "" if host is None else chairs[host].name
@@ -184,7 +184,7 @@ async def act(
 async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
     """An action over HTTP or WebSocket."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
-    with metrics.action(type(action).__name__.lower()).time():
+    with metrics.action(wire.name_of(action)).time():
         if isinstance(action, wire.Rematch):
             return await rematch(hall, person, match, action)
         return await hall.act(person, match, action)

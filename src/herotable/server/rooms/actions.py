@@ -89,7 +89,7 @@ ROWS = (
         wire.Readmit, (in_lobby, is_host), decisions.readmit, (EntryRow(Readmitted, nothing_else, same("entry")),)
     ),
     ActionRow(
-        wire.Bot,
+        wire.AddBot,
         (in_lobby, is_host, seat_exists),
         decisions.seat_bot,
         (EntryRow(Seated, nothing_else, same("seat", "level")),),

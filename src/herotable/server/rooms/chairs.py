@@ -1,4 +1,4 @@
-"""The chairs at a table: who sits on each, after any line of the log, and who may sit on none."""
+"""The chairs of a table: who sits on each after a line of the log, and whom the host has sent away."""
 
 from collections.abc import Callable
 from typing import get_args
@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 
 from .entries import (
-    GONE,
+    DELETED_NAME,
     Adopted,
     AnyEntry,
     Gone,
@@ -21,8 +21,8 @@ from .entries import (
     Seated,
 )
 
-Sitting = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
-SITTING = get_args(Sitting)
+ChairEntry = Joined | Left | Seated | Readied | Replaced | Returned | Adopted | Gone  # the entries that change a chair
+CHAIR_ENTRIES = get_args(ChairEntry)
 Absent = Callable[[str], bool]  # is this person absent?
 STAND_IN: Level = "normal"  # the bot that others put on the seat of an absent person
 
@@ -34,24 +34,24 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     level: Level | None = None  # of the bot that sits here
     stand_in: Level | None = None  # of the bot that plays for the person
-    was_absent: bool = False  # others have let the bot in
+    was_absent: bool = False  # the others have put the bot there
     ready: bool = False
     word: str = ""
-    is_gone: bool = False  # the person was deleted; nobody takes the seat
-    as_guest: bool = False  # the person has sat down before logging in
+    is_deleted: bool = False  # the person was deleted, but the seat stays theirs
+    as_guest: bool = False  # the person sat down before they logged in
 
     @property
     def is_open(self) -> bool:
         """May somebody sit down here?"""
-        return self.person is None and self.level is None and not self.is_gone
+        return self.person is None and self.level is None and not self.is_deleted
 
     @property
     def bot(self) -> Level | None:
-        """The bot that decides for this seat, if one does."""
+        """The level of the bot that decides for this seat, if one does."""
         return self.stand_in or self.level
 
     def has_voice(self, is_absent: Absent) -> bool:
-        """Is the person of this seat asked when something needs everybody?"""
+        """Does the person of this seat vote?"""
         if self.person is None or self.stand_in is None:
             return self.person is not None
         return self.was_absent and not is_absent(self.person)
@@ -75,18 +75,18 @@ class Chair(msgspec.Struct, frozen=True):
                 return msgspec.structs.replace(self, person=person, as_guest=True)
             case Gone(level=level):
                 stand_in = self.stand_in or level
-                return msgspec.structs.replace(self, person=None, name=GONE, stand_in=stand_in, is_gone=True)
+                return msgspec.structs.replace(self, person=None, name=DELETED_NAME, stand_in=stand_in, is_deleted=True)
         return self
 
 
 def chairs_after(chairs: list[Chair], entry: AnyEntry) -> list[Chair]:
-    """All chairs after an entry."""
-    if not isinstance(entry, Sitting):
+    """All chairs after an entry; the same list if no chair changes."""
+    if not isinstance(entry, ChairEntry):
         return chairs
     return [chair.after(entry) if _is_about(entry, seat, chair) else chair for seat, chair in enumerate(chairs)]
 
 
-def _is_about(entry: Sitting, seat: int, chair: Chair) -> bool:
+def _is_about(entry: ChairEntry, seat: int, chair: Chair) -> bool:
     match entry:
         case Adopted(guest=person) | Gone(person=person):
             return chair.person == person
@@ -94,13 +94,13 @@ def _is_about(entry: Sitting, seat: int, chair: Chair) -> bool:
 
 
 def host_seat(chairs: list[Chair], owner: str) -> int | None:
-    """The first seat of who decides about the table: its owner, or whoever sits first when the owner does not sit."""
+    """The seat of the host: the owner's first seat, or the first seat with a person if the owner has none."""
     seated = [seat for seat, chair in enumerate(chairs) if chair.person]
     return next((seat for seat in seated if chairs[seat].person == owner), next(iter(seated), None))
 
 
 class SentAway(msgspec.Struct, frozen=True):
-    """Somebody the host does not want at this table, and the entry that says so."""
+    """A person whom the host has sent away, and the number of the entry that did it."""
 
     entry: int
     person: str
@@ -108,14 +108,14 @@ class SentAway(msgspec.Struct, frozen=True):
 
 
 def sent_away_after(sent: list[SentAway], chairs: list[Chair], owner: str, line: Line) -> list[SentAway]:
-    """Who may not sit down, after a line; `chairs` are those before it."""
+    """The people sent away, after a line; `chairs` are those before it."""
     match line.entry:
         case Left(seat=seat, kicked=True):
             seat_of_host, chair = host_seat(chairs, owner), chairs[seat]
             host = None if seat_of_host is None else chairs[seat_of_host].person
             return sent if chair.person in (None, host) else [*sent, SentAway(line.number, chair.person, chair.name)]
         case Readmitted(entry=entry):
-            back = {one.person for one in sent if one.entry == entry}
+            back = {one.person for one in sent if one.entry == entry}  # they may have been sent away twice
             return [one for one in sent if one.person not in back]
         case Adopted(guest=guest, person=person):
             return [msgspec.structs.replace(one, person=person) if one.person == guest else one for one in sent]

@@ -4,23 +4,26 @@ from .wire import Clock
 
 
 class Clocks:
-    """How much of its reserve each seat has left, and since when it has been deciding."""
+    """The reserve that each seat has left, and since when it has been deciding."""
 
     def __init__(self, clock: Clock | None, seats: int):
         self.clock = clock
-        self._left = [float(clock.reserve if clock else 0)] * seats
-        self._since: dict[int, float] = {}
-        self._used: dict[int, tuple[int, float]] = {}  # seconds a seat has thought about a request, before `since`
+        self._reserve = [float(clock.reserve if clock else 0)] * seats
+        self._since: dict[int, float] = {}  # when each seat that decides now has begun
+        self._used: dict[int, tuple[int, float]] = {}  # request, and seconds spent on it before `_since`
 
     def copy(self) -> "Clocks":
-        """The same clocks, free to go on."""
+        """Clocks in the same state, which can be changed without changing these."""
         other: Clocks = object.__new__(Clocks)
         other.clock = self.clock
-        other._left, other._since, other._used = self._left[:], self._since.copy(), self._used.copy()
+        other._reserve, other._since, other._used = self._reserve[:], self._since.copy(), self._used.copy()
         return other
 
-    def go_on(self, deciding: set[int], requests: dict[int, int], at: float) -> None:
-        """From now on these seats decide; who decides about the same request as before has used time already."""
+    def advance(self, deciding: set[int], requests: dict[int, int], at: float) -> None:
+        """Let the clocks of these seats run from now on, and stop the others.
+
+        A seat that was stopped by a pause, and still has the same request, goes on with the time it has used.
+        """
         for seat in list(self._since):
             request, used = self._used[seat]
             if seat not in deciding or requests[seat] != request:
@@ -33,22 +36,22 @@ class Clocks:
             self._since[seat] = at
 
     def _charge(self, seat: int) -> None:
-        """The decision is made: what it took too long goes off the reserve."""
+        """Take the time that a decision took too long off the reserve."""
         _, used = self._used.pop(seat)
         if self.clock:
-            self._left[seat] = max(0.0, self._left[seat] - max(0.0, used - self.clock.per_move))
+            self._reserve[seat] = max(0.0, self._reserve[seat] - max(0.0, used - self.clock.per_move))
 
-    def left(self, seat: int) -> float | None:
-        """Seconds of reserve when the seat last began to decide."""
-        return self._left[seat] if self.clock else None
+    def reserve(self, seat: int) -> float | None:
+        """The seconds of reserve the seat had when it began to decide."""
+        return self._reserve[seat] if self.clock else None
 
     def deadline(self, seat: int) -> float | None:
-        """When the clock decides for the seat."""
+        """The moment at which the clock decides for the seat, if its clock is running."""
         if self.clock is None or seat not in self._since:
             return None
-        return self._since[seat] - self._used[seat][1] + self.clock.per_move + self._left[seat]
+        return self._since[seat] - self._used[seat][1] + self.clock.per_move + self._reserve[seat]
 
     def next_deadline(self) -> tuple[float, int] | None:
-        """The first of all deadlines, and whose it is."""
+        """The first of all deadlines, and its seat."""
         deadlines = [(deadline, seat) for seat in self._since if (deadline := self.deadline(seat)) is not None]
         return min(deadlines, default=None)

@@ -23,7 +23,7 @@ from .entries import (
     Started,
 )
 from .guards import Actor, in_game
-from .idempotency import DuplicateAction, names
+from .idempotency import DuplicateAction, name_variants
 from .room import Room
 
 # ---------------------------------------------------------------- before the start
@@ -40,7 +40,7 @@ def join(actor: Actor, action: wire.Join) -> Joined:
 
 def _free_name(room: Room, name: str) -> str:
     taken = {chair.name for chair in room.chairs}
-    return next(name for name in names(name) if name not in taken)
+    return next(name for name in name_variants(name) if name not in taken)
 
 
 def leave(actor: Actor, action: wire.Leave) -> AnyEntry:
@@ -66,7 +66,7 @@ def readmit(actor: Actor, action: wire.Readmit) -> Readmitted:
     return Readmitted(action.entry)
 
 
-def seat_bot(actor: Actor, action: wire.Bot) -> Seated:
+def seat_bot(actor: Actor, action: wire.AddBot) -> Seated:
     """Put a bot on a free seat, or change its level."""
     if actor.chair(action.seat).person is not None:
         raise Refusal("seat-taken")

@@ -1,4 +1,4 @@
-"""What can stand in the log of a match: the log is all there is, and everything else follows from it."""
+"""The entries of the log of a match; the log is all that is stored, and the state of a table follows from it."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -8,7 +8,7 @@ import msgspec
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
 Ending = Literal["agreed", "idle", "abandoned"]
-GONE = "deleted"  # the name of somebody who is no more
+DELETED_NAME = "deleted"  # the name that a deleted person has in the log
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 
 
@@ -25,27 +25,27 @@ class Joined(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A seat became free: its person went, or was sent away by the owner."""
+    """A seat became free: its person left, or the host sent them away."""
 
     seat: int
     kicked: bool = False
 
 
 class Readmitted(Entry, frozen=True):
-    """The host lets somebody sit down again whom the given entry sent away."""
+    """The host allowed the person whom the given entry sent away to sit down again."""
 
     entry: int
 
 
 class Seated(Entry, frozen=True):
-    """The owner put a bot on a seat."""
+    """The host put a bot on a seat."""
 
     seat: int
     level: Level
 
 
 class Readied(Entry, frozen=True):
-    """A person is ready to start, or no longer, and may add a word of their own to the dice."""
+    """A person is ready to start, or no longer; `word` is their own part of the random seed."""
 
     seat: int
     ready: bool = True
@@ -53,7 +53,7 @@ class Readied(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The game began."""
+    """The game started."""
 
 
 class Moved(Entry, frozen=True):
@@ -66,14 +66,14 @@ class Moved(Entry, frozen=True):
 
 
 class Asked(Entry, frozen=True):
-    """A seat asks the others to take moves back: `to` moves shall remain."""
+    """A seat asked the others to take moves back, so that `to` moves remain."""
 
     seat: int
     to: int
 
 
 class Answered(Entry, frozen=True):
-    """An answer to the request to take back."""
+    """A seat answered the request to take back."""
 
     seat: int
     yes: bool
@@ -96,25 +96,25 @@ class Said(Entry, frozen=True):
 
 
 class Paused(Entry, frozen=True):
-    """The clocks stand still and nobody moves."""
+    """The clocks stopped, and nobody may move."""
 
     seat: int
 
 
 class Resumed(Entry, frozen=True):
-    """The game goes on."""
+    """The game went on after a pause."""
 
     seat: int
 
 
 class Offered(Entry, frozen=True):
-    """A seat offers to end the game here."""
+    """A seat offered to end the game here."""
 
     seat: int
 
 
 class Agreed(Entry, frozen=True):
-    """An answer to the offer to end."""
+    """A seat answered the offer to end."""
 
     seat: int
     yes: bool
@@ -127,7 +127,7 @@ class Ended(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays for a person: by their own wish, or by that of others while they are absent."""
+    """A bot plays for a person, who asked for it or is absent."""
 
     seat: int
     level: Level
@@ -135,26 +135,26 @@ class Replaced(Entry, frozen=True):
 
 
 class Returned(Entry, frozen=True):
-    """The person plays again."""
+    """The person plays for themselves again."""
 
     seat: int
 
 
 class Rematched(Entry, frozen=True):
-    """The same people play again, at another table."""
+    """The same people play again, in another match."""
 
     match: str
 
 
 class Adopted(Entry, frozen=True):
-    """A guest has logged in: what was theirs at this table is an account's."""
+    """A guest has logged in: everything of the guest at this table belongs to the account now."""
 
     guest: str
     person: str
 
 
 class Gone(Entry, frozen=True):
-    """A person was deleted; what they said and were called is no more. During the game a bot has their seat."""
+    """A person was deleted, with their name and their chat; during the game a bot of this level plays for them."""
 
     person: str
     level: Level | None = None
@@ -174,18 +174,23 @@ class Line(msgspec.Struct, frozen=True):
     entry: AnyEntry
 
 
+def kind_of(entry: Entry) -> str:
+    """The kind of an entry, as it is stored."""
+    return str(entry.__struct_config__.tag)
+
+
 def ids_of(entries: Iterable[AnyEntry], person: str) -> set[str]:
-    """The ids a person has in a log: their own, and those they had as a guest."""
+    """The ids of a person in a log: their own, and those they had as a guest."""
     return {person} | {entry.guest for entry in entries if isinstance(entry, Adopted) and entry.person == person}
 
 
 def without_person(entry: AnyEntry, ids: set[str]) -> AnyEntry:
-    """An entry without what it says of a person who is no more."""
+    """An entry without the name and the words of a deleted person, who is given by all their ids."""
     match entry:
         case Joined(person=person) if person in ids:
-            return msgspec.structs.replace(entry, name=GONE)
+            return msgspec.structs.replace(entry, name=DELETED_NAME)
         case Said(person=person) if person in ids:
-            return msgspec.structs.replace(entry, name=GONE, text="")
+            return msgspec.structs.replace(entry, name=DELETED_NAME, text="")
     return entry
 
 

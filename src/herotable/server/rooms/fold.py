@@ -18,7 +18,7 @@ def room_after(room: Room, line: Line) -> Room:
     actions.TABLE.effects[type(line.entry)](after, line.entry)
     after.events.append(_new_events(room, after))
     _renew_requests(room, after, line)
-    after.clocks.go_on({s for s in after.deciding if not after.bot_of(s)}, after.requests, line.at)
+    after.clocks.advance({s for s in after.deciding if not after.bot_of(s)}, after.requests, line.at)
     return after
 
 

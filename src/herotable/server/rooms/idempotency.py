@@ -43,7 +43,7 @@ def same(*fields: str) -> IsSame:
 def same_join(actor: Actor, action: wire.Join, entry: Joined) -> bool:
     """The same person has sat down on this seat, under the name asked for or one made of it."""
     name = action.name or actor.person.name
-    return entry.person == actor.person.id and entry.name in names(name) and _agree(action, entry, ("seat",))
+    return entry.person == actor.person.id and entry.name in name_variants(name) and _agree(action, entry, ("seat",))
 
 
 def same_message(actor: Actor, action: wire.Say, entry: Said) -> bool:
@@ -55,7 +55,7 @@ def _agree(action: wire.Action, entry: Entry, fields: Iterable[str]) -> bool:
     return all(getattr(action, name) in (None, getattr(entry, name)) for name in fields)
 
 
-def names(name: str) -> list[str]:
+def name_variants(name: str) -> list[str]:
     """A name, and the names it may become where others have it."""
     numbers = range(2, MOST_SEATS + 2)
     return [name, *(f"{name[: NAME_LENGTH - SUFFIX_LENGTH]} {number}" for number in numbers)]

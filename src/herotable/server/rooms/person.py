@@ -6,7 +6,7 @@ import msgspec
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who can sit at a table."""
+    """Somebody who can sit at a table; `kind` says how they log in."""
 
     id: str
     kind: Literal["guest", "account", "bot"]

@@ -1,4 +1,4 @@
-"""What each seat has done in a match: moves, thinking, and the events of the title."""
+"""Statistics of a match: the moves, the time and the events of each seat."""
 
 from collections import Counter
 
@@ -6,11 +6,11 @@ import msgspec
 
 from ...engine.match import Match
 from .entries import Line, Mover
-from .log_reading import Standing, clock
+from .log_reading import KeptMove, play_seconds
 
 
-class Tally(msgspec.Struct, frozen=True):
-    """The figures of a seat; `thinking` is in seconds, pauses left out, `events` counts those that name the seat."""
+class SeatStatistics(msgspec.Struct, frozen=True):
+    """What a seat did in a match; `thinking` is in seconds without pauses, `events` counts those that name the seat."""
 
     seat: int
     moves: int
@@ -19,12 +19,12 @@ class Tally(msgspec.Struct, frozen=True):
     events: dict[str, int]
 
 
-def tallies(lines: list[Line], moves: list[Standing], seats: int, match: Match | None) -> list[Tally]:
-    """The figures of every seat; without a match nothing is known of events."""
-    seconds = thinking(lines, moves)
+def seat_statistics(lines: list[Line], moves: list[KeptMove], seats: int, match: Match | None) -> list[SeatStatistics]:
+    """The statistics of every seat; events are only counted if the match is given."""
+    seconds = thinking_seconds(lines, moves)
     events = Counter() if match is None else events_by_seat(match)
     return [
-        Tally(
+        SeatStatistics(
             seat,
             sum(made.move.seat == seat for made in moves),
             dict(Counter(made.move.by for made in moves if made.move.seat == seat)),
@@ -35,9 +35,9 @@ def tallies(lines: list[Line], moves: list[Standing], seats: int, match: Match |
     ]
 
 
-def thinking(lines: list[Line], moves: list[Standing]) -> dict[tuple[int, int], float]:
+def thinking_seconds(lines: list[Line], moves: list[KeptMove]) -> dict[tuple[int, int], float]:
     """The seconds from each request to the last answer of each seat to it."""
-    times = clock(lines)
+    times = play_seconds(lines)
     return {(move.seat, move.request): times[line.number] - times[move.request] for line, move in moves}
 
 

@@ -1,4 +1,7 @@
-"""Has anybody learned anything by a move? What nobody can tell from other worlds they believe possible, nobody has."""
+"""May moves be taken back freely? Yes, if no observer has learned anything from them.
+
+An observer learns nothing from a move if it looks the same in every table that they can imagine.
+"""
 
 import hashlib
 from typing import Any
@@ -7,11 +10,11 @@ import numpy as np
 
 from ...engine.match import Match
 
-LOOKS = 96  # worlds that all observers of a table look at together
+IMAGINED = 96  # tables, shared among all observers
 
 
 def is_harmless(match: Match, to: int) -> bool:
-    """May the moves after the first `to` be taken back without anybody having learned anything from them?"""
+    """Has nobody learned anything from the moves after the first `to`?"""
     world = match.copy()
     world.undo(len(match.rows) - to)
     for row in match.rows[to:]:
@@ -22,27 +25,28 @@ def is_harmless(match: Match, to: int) -> bool:
 
 
 def has_learned(match: Match, observer: int | None, seat: int, move: int) -> bool:
-    """Would a move show the observer something that is not so in every world it can imagine?"""
-    shown = _shown(match, observer, seat, move)
-    worlds = (_imagined(match, observer, n) for n in range(LOOKS // (match.seats + 1)))
-    return not all(_may_look_so(world, observer, seat, move, shown) for world in worlds)
+    """Would a move show the observer something that does not hold in every match they can imagine?"""
+    sight = _sight(match, observer, seat, move)
+    worlds = (_imagine(match, observer, n) for n in range(IMAGINED // (match.seats + 1)))
+    return not all(_can_look_same(world, observer, seat, move, sight) for world in worlds)
 
 
-def _may_look_so(world: Match, observer: int | None, seat: int, move: int, shown: Any) -> bool:
-    """Could the seat, in this world, do something that looks the same?"""
-    own = [move] if observer == seat else [world.game.moves.find(other) for other in world.legal(seat)]
-    return any(world.why_not(seat, other) is None and _shown(world, observer, seat, other) == shown for other in own)
+def _can_look_same(world: Match, observer: int | None, seat: int, move: int, sight: Any) -> bool:
+    """Could the seat, in this imagined match, make a move that looks the same to the observer?"""
+    # Who makes the move knows which one it is; for the others every legal move comes into question.
+    moves = [move] if observer == seat else [world.game.moves.find(other) for other in world.legal(seat)]
+    return any(world.why_not(seat, other) is None and _sight(world, observer, seat, other) == sight for other in moves)
 
 
-def _shown(match: Match, observer: int | None, seat: int, move: int) -> Any:
-    """What the observer is told of the move and sees after it."""
+def _sight(match: Match, observer: int | None, seat: int, move: int) -> Any:
+    """The events that tell the observer of a move, and their view after it."""
     world = match.copy()
     world.play(seat, move)
     return world.events(observer, len(match.told)), world.view(observer)["table"]
 
 
-def _imagined(match: Match, observer: int | None, number: int) -> Match:
-    """A world that looks the same to the observer, with other dice; asked again, the same one."""
+def _imagine(match: Match, observer: int | None, number: int) -> Match:
+    """A match that looks the same to the observer, with other secrets and other dice; equal for equal numbers."""
     world = match.copy()
     text = f"{match.seed} {len(match.rows)} {observer} {number}"
     digest = hashlib.blake2b(text.encode(), digest_size=32).digest()

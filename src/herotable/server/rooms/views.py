@@ -1,43 +1,43 @@
-"""What a room shows to whom: the only place where a room becomes messages."""
+"""The messages of a room, as each person may see them; no other module makes messages of a room."""
 
 from typing import Any, cast
 
-from .entries import Left, Level, Line, Said
+from .entries import Left, Level, Line, Said, kind_of
 from .room import Room
 from .wire import Eyes, Happened, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 
-OPEN_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of an entry; moves and words are secret
+PUBLIC_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
 
 
-def happened(line: Line) -> Happened:
+def public_entry(line: Line) -> Happened:
     """A line of the log as everybody may read it."""
-    fields = {name: getattr(line.entry, name) for name in OPEN_FIELDS if hasattr(line.entry, name)}
+    fields = {name: getattr(line.entry, name) for name in PUBLIC_FIELDS if hasattr(line.entry, name)}
     if isinstance(line.entry, Left) and line.entry.kicked:
         fields["by"] = "host"
-    return Happened(line.number, line.at, type(line.entry).__name__.lower(), **fields)
+    return Happened(line.number, line.at, kind_of(line.entry), **fields)
 
 
-def told(room: Room, line: Line, person: str | None) -> Happened:
-    """A line as a person may read it: where nobody may look on, the chat is for those who sit there."""
+def entry_for(room: Room, line: Line, person: str | None) -> Happened:
+    """A line as a person may read it: at a table without spectators only those who sit there read the chat."""
     if isinstance(line.entry, Said) and not room.setup.spectators and not (person and room.seats_of(person)):
         return Happened(line.number, line.at, "said")
-    return happened(line)
+    return public_entry(line)
 
 
 def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
-    """The last line of the log, for a person (None: a spectator)."""
-    about = None if room.is_mere_move else room_view(room, person, here, watching)
-    return Update(told(room, room.lines[-1], person), about, eyes(room, person, room.number - 1))
+    """The message about the last line of the log, for a person (None: a spectator)."""
+    view = None if room.is_mere_move else room_view(room, person, here, watching)
+    return Update(entry_for(room, room.lines[-1], person), view, eyes(room, person, room.number - 1))
 
 
 def snapshot(room: Room, person: str | None, since: int | None, here: frozenset[str], watching: int) -> Snapshot:
-    """The whole room, and what happened since an entry; without one, everything."""
-    missed = [told(room, line, person) for line in room.lines if line.number > (since or 0)]
+    """The whole room, with the lines since an entry, or all lines."""
+    missed = [entry_for(room, line, person) for line in room.lines if line.number > (since or 0)]
     return Snapshot(room.number, room_view(room, person, here, watching), eyes(room, person, since or 0), missed)
 
 
 def eyes(room: Room, person: str | None, since: int) -> list[Eyes]:
-    """What each of the person's seats sees; a spectator has one pair of eyes without a seat."""
+    """What each seat of a person sees; a spectator has one pair of eyes, without a seat."""
     seats: list[int | None] = [*room.seats_of(person)] if person else []
     return [_eyes(room, seat, since) for seat in seats or [None]]
 
@@ -45,25 +45,26 @@ def eyes(room: Room, person: str | None, since: int) -> list[Eyes]:
 def _eyes(room: Room, seat: int | None, since: int) -> Eyes:
     if room.match is None:
         return Eyes(seat, None, [])
-    told = dict(enumerate(room.events[since:], since + 1))
-    events = [event for some in told.values() for event in read(room, some, seat)]
-    entries = [number for number, some in told.items() for _ in some]
+    events_by_entry = dict(enumerate(room.events[since:], since + 1))
+    events = [event for some in events_by_entry.values() for event in events_for(room, some, seat)]
+    entries = [number for number, some in events_by_entry.items() for _ in some]
     return Eyes(seat, cast(View, room.match.view(seat)), events, _request(room, seat), entries)
 
 
-def read(room: Room, told: list[Any], seat: int | None) -> list[dict[str, Any]]:
+def events_for(room: Room, events: list[Any], seat: int | None) -> list[dict[str, Any]]:
     """Events as a seat may know them."""
-    return [room.game.events.read(event, seat) for event in told]
+    return [room.game.events.read(event, seat) for event in events]
 
 
 def _request(room: Room, seat: int | None) -> int | None:
+    """The request that the person of this seat may answer."""
     if seat is None or room.state != "playing" or room.bot_of(seat):
         return None
     return room.requests.get(seat)
 
 
 def room_view(room: Room, person: str | None, here: frozenset[str], watching: int) -> RoomView:
-    """Everything but the game."""
+    """Everything at the table but the game."""
     return RoomView(
         id=room.id,
         code=room.code or "",
@@ -88,12 +89,12 @@ def _sent_away(room: Room, person: str | None) -> list[SentAwayView]:
 
 
 def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -> SeatView:
-    """Who sits there."""
+    """Who sits on a seat."""
     chair = room.chairs[seat]
     level: Level | None = chair.bot
     return SeatView(
         seat=seat,
-        kind="open" if chair.is_open else "person" if chair.person or chair.is_gone else "bot",
+        kind="open" if chair.is_open else "person" if chair.person or chair.is_deleted else "bot",
         name=chair.name,
         level=level,
         replaced=chair.stand_in is not None,
@@ -101,6 +102,6 @@ def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -
         owner=seat == room.host_seat,
         here=chair.person in here,
         mine=person is not None and chair.person == person,
-        left=room.clocks.left(seat),
+        left=room.clocks.reserve(seat),
         deadline=room.clocks.deadline(seat),
     )

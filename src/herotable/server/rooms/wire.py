@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways: actions of a person, and what the table answers."""
+"""The messages between client and server: the actions of a person, and what the table sends."""
 
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -8,6 +8,7 @@ from msgspec import Meta
 from .entries import Ending, Level, Preset
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
+# Control characters, and letters without a shape: names that differ only in these would look the same.
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0"
 SHOWN = rf"[^\s<>{HIDDEN}]"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SHOWN}([^<>{HIDDEN}]*{SHOWN})?$(?!\n)")]
@@ -50,13 +51,16 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_
 
 
 class Repeatable(Action, frozen=True, kw_only=True):
-    """An action that is done once though it is sent again, with the same `after`: the last entry one had at first."""
+    """An action that a client may send again when the answer was lost; the server does it once.
+
+    `after` is the last entry that the client had when it sent the action for the first time.
+    """
 
     after: Number | None = None
 
 
 class Join(Repeatable, frozen=True):
-    """Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name."""
+    """Sit down on a seat, or on the first free one; a person may take several seats, each with its own name."""
 
     seat: Seat | None = None
     name: Name | None = None
@@ -75,12 +79,12 @@ class Kick(Repeatable, frozen=True):
 
 
 class Readmit(Repeatable, frozen=True):
-    """Let somebody sit down again whom this entry sent away."""
+    """Let the person whom this entry sent away sit down again."""
 
     entry: Number
 
 
-class Bot(Repeatable, frozen=True):
+class AddBot(Repeatable, frozen=True, tag="bot"):
     """Put a bot on a free seat, or change its level, before the start."""
 
     seat: Seat
@@ -88,7 +92,7 @@ class Bot(Repeatable, frozen=True):
 
 
 class Ready(Repeatable, frozen=True):
-    """Say whether one is ready; a word of one's own is mixed into the dice."""
+    """Say whether you are ready; your own word becomes part of the random seed."""
 
     seat: Seat
     ready: bool = True
@@ -96,11 +100,11 @@ class Ready(Repeatable, frozen=True):
 
 
 class Start(Repeatable, frozen=True):
-    """Begin: all seats are taken and everybody is ready."""
+    """Start the game when all seats are taken and everybody is ready."""
 
 
 class Play(Action, frozen=True):
-    """A move in notation, in answer to a request."""
+    """Make a move, in notation, in answer to a request."""
 
     seat: Seat
     move: Notation
@@ -108,14 +112,14 @@ class Play(Action, frozen=True):
 
 
 class Undo(Repeatable, frozen=True):
-    """Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent."""
+    """Take moves back, so that `to` remain: at once if nobody has learned anything from them, else by consent."""
 
     seat: Seat
     to: Number
 
 
 class Answer(Repeatable, frozen=True):
-    """Say yes or no to the question of taking back to so many moves."""
+    """Say yes or no to the request to take moves back, so that `to` remain."""
 
     seat: Seat
     to: Number
@@ -123,7 +127,7 @@ class Answer(Repeatable, frozen=True):
 
 
 class Say(Repeatable, frozen=True):
-    """A line of chat, or a preset."""
+    """Say something in the chat: a text of your own, or a preset that everybody reads in their language."""
 
     text: Text | None = None
     preset: Preset | None = None
@@ -136,7 +140,7 @@ class Pause(Repeatable, frozen=True):
 
 
 class Resume(Repeatable, frozen=True):
-    """Go on."""
+    """Go on after a pause."""
 
     seat: Seat
 
@@ -148,37 +152,37 @@ class Offer(Repeatable, frozen=True):
 
 
 class Agree(Repeatable, frozen=True):
-    """Say yes or no to ending here."""
+    """Say yes or no to the offer to end the game."""
 
     seat: Seat
     yes: bool
 
 
 class Replace(Repeatable, frozen=True):
-    """Let a bot play for an absent person, or for oneself."""
+    """Let a bot play for an absent person, or for yourself."""
 
     seat: Seat
     level: Level = "normal"
 
 
 class Return(Repeatable, frozen=True):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
     seat: Seat
 
 
 class Rematch(Action, frozen=True):
-    """Play again with the same people, seats rotated."""
+    """Play again with the same people, everybody one seat further."""
 
 
 AnyAction = (
-    Join | Leave | Kick | Bot | Ready | Start | Play | Undo | Answer | Say | Pause | Resume | Offer | Agree
+    Join | Leave | Kick | AddBot | Ready | Start | Play | Undo | Answer | Say | Pause | Resume | Offer | Agree
     | Replace | Return | Rematch | Readmit
 )  # fmt: skip
 
 
 class Follow(Action, frozen=True):
-    """Go on to the rematch on the same connection: what is said from now on is said there. A snapshot of it comes."""
+    """Go on to the rematch on the same connection: its snapshot comes, and later actions are done there."""
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,7 +193,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """What can be read of a message whose action cannot."""
+    """The part of a message that can be read when its action cannot."""
 
     id: Number = 0
 
@@ -214,15 +218,15 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class SentAwayView(msgspec.Struct, frozen=True):
-    """Somebody who may not sit down here, unless the host readmits them: the entry that says so."""
+    """A person whom the host has sent away by this entry; they may not sit down unless readmitted."""
 
     entry: int
     name: str
-    mine: bool = False  # it is the reader
+    mine: bool = False  # the person is the reader
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A question to the seats: to take back (`to` moves remain) or to end."""
+    """A vote of the seats: on taking moves back, so that `to` remain, or on ending the game."""
 
     seat: int
     yes: list[int]
@@ -243,7 +247,7 @@ class RoomView(msgspec.Struct, frozen=True):
     end: Vote | None = None
     ended: Ending | Literal["won"] | None = None
     seed: str | None = None  # revealed at the end
-    words: list[str] = []  # likewise
+    words: list[str] = []  # of each seat for the dice, revealed at the end
     rematch: str | None = None
     watching: int = 0
     sent_away: list[SentAwayView] = []  # before the start
@@ -266,7 +270,7 @@ class View(TypedDict):
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """What one seat (None: a spectator) sees, what it was told, and the request it may answer."""
+    """What one seat (None: a spectator) sees, the events it was told, and the request it may answer."""
 
     seat: int | None
     view: View | None
@@ -276,7 +280,7 @@ class Eyes(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An entry of the log as everybody may see it: no move, no word."""
+    """An entry of the log as everybody may see it, without the move and without the word for the dice."""
 
     number: int
     at: float
@@ -291,11 +295,11 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """What the table sends."""
+    """A message from the table."""
 
 
 class Update(Message, frozen=True):
-    """Something happened: its number, what everybody may know of it, and what the receiver's seats see now."""
+    """An entry was added to the log: what everybody may know of it, and what the receiver's seats see now."""
 
     happened: Happened
     room: RoomView | None  # None: a move has changed nothing there but the time
@@ -303,7 +307,7 @@ class Update(Message, frozen=True):
 
 
 class Snapshot(Message, frozen=True):
-    """The table as it is, and what happened since the number the client had."""
+    """The table as it is, and the entries since the number that the client had."""
 
     number: int
     room: RoomView
@@ -318,16 +322,17 @@ class Presence(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """An action was accepted, durably, as this entry of the log."""
+    """The action was accepted and is stored as the entry of this number."""
 
     id: int
     number: int
 
 
-class Refused(Message, frozen=True):
-    """An action was not accepted; `rule` is the paragraph that forbids a move.
+class ActionRefused(Message, frozen=True, tag="refused"):
+    """The action was not accepted; `rule` is the paragraph that forbids a move.
 
-    Nothing changed, unless the code is "try-again": then the database did not answer, and the action is sent again.
+    Nothing has changed, unless the code is "try-again": then the database did not answer, and the client should send
+    the action again.
     """
 
     id: int
@@ -336,15 +341,20 @@ class Refused(Message, frozen=True):
     rule: str | None = None
 
 
-AnyMessage = Update | Snapshot | Presence | Done | Refused
+AnyMessage = Update | Snapshot | Presence | Done | ActionRefused
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode
 read_setup = msgspec.json.Decoder(Setup).decode
 
 
+def name_of(action: Action) -> str:
+    """The name of an action, as clients write it."""
+    return str(action.__struct_config__.tag)
+
+
 def id_of(data: str) -> int:
-    """The number of a message that cannot be read as a whole; 0 if not even that."""
+    """The number of a message that cannot be read as a whole; 0 if the number cannot be read either."""
     try:
         return msgspec.json.decode(data, type=Numbered).id
     except (msgspec.MsgspecError, RecursionError):

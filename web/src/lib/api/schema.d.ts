@@ -643,8 +643,40 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * ActionRefused
+         * @description The action was not accepted; `rule` is the paragraph that forbids a move.
+         *
+         *         Nothing has changed, unless the code is "try-again": then the database did not answer, and the client should send
+         *         the action again.
+         */
+        ActionRefused: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: number;
+            code: string;
+            error: string;
+            /** @default null */
+            rule: string | null;
+        };
+        /**
+         * AddBot
+         * @description Put a bot on a free seat, or change its level, before the start.
+         */
+        AddBot: {
+            /** @enum {unknown} */
+            do: "bot";
+            seat: number;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
+            /** @default null */
+            after: number | null;
+        };
+        /**
          * Agree
-         * @description Say yes or no to ending here.
+         * @description Say yes or no to the offer to end the game.
          */
         Agree: {
             /** @enum {unknown} */
@@ -656,7 +688,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Say yes or no to the question of taking back to so many moves.
+         * @description Say yes or no to the request to take moves back, so that `to` remain.
          */
         Answer: {
             /** @enum {unknown} */
@@ -671,7 +703,7 @@ export interface components {
         Answers: {
             moves: string[];
         };
-        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
+        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
         /**
          * BattleField
          * @description B10: the battlefield in play and what it does.
@@ -754,22 +786,6 @@ export interface components {
             trap: boolean;
             knockout: boolean;
         };
-        /**
-         * Bot
-         * @description Put a bot on a free seat, or change its level, before the start.
-         */
-        Bot: {
-            /** @enum {unknown} */
-            do: "bot";
-            seat: number;
-            /**
-             * @default normal
-             * @enum {unknown}
-             */
-            level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
-            /** @default null */
-            after: number | null;
-        };
         /** Box */
         Box: {
             title: string;
@@ -792,7 +808,7 @@ export interface components {
         };
         /**
          * Done
-         * @description An action was accepted, durably, as this entry of the log.
+         * @description The action was accepted and is stored as the entry of this number.
          */
         Done: {
             /** @enum {unknown} */
@@ -819,7 +835,7 @@ export interface components {
         };
         /**
          * Eyes
-         * @description What one seat (None: a spectator) sees, what it was told, and the request it may answer.
+         * @description What one seat (None: a spectator) sees, the events it was told, and the request it may answer.
          */
         Eyes: {
             seat: number | null;
@@ -832,7 +848,7 @@ export interface components {
         };
         /**
          * Follow
-         * @description Go on to the rematch on the same connection: what is said from now on is said there. A snapshot of it comes.
+         * @description Go on to the rematch on the same connection: its snapshot comes, and later actions are done there.
          */
         Follow: {
             /** @enum {unknown} */
@@ -854,7 +870,7 @@ export interface components {
         };
         /**
          * Happened
-         * @description An entry of the log as everybody may see it: no move, no word.
+         * @description An entry of the log as everybody may see it, without the move and without the word for the dice.
          */
         Happened: {
             number: number;
@@ -891,7 +907,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down on a seat, the first free one unless told; on several for a hot seat, each with a name.
+         * @description Sit down on a seat, or on the first free one; a person may take several seats, each with its own name.
          */
         Join: {
             /** @enum {unknown} */
@@ -1037,7 +1053,7 @@ export interface components {
             seed: string;
             commitment: string;
             words: string[];
-            tallies: components["schemas"]["Tally"][];
+            tallies: components["schemas"]["SeatStatistics"][];
             moves: components["schemas"]["ReplayMove"][];
         };
         /** MatchSummary */
@@ -1206,7 +1222,7 @@ export interface components {
         };
         /**
          * Play
-         * @description A move in notation, in answer to a request.
+         * @description Make a move, in notation, in answer to a request.
          */
         Play: {
             /** @enum {unknown} */
@@ -1304,7 +1320,7 @@ export interface components {
         };
         /**
          * Readmit
-         * @description Let somebody sit down again whom this entry sent away.
+         * @description Let the person whom this entry sent away sit down again.
          */
         Readmit: {
             /** @enum {unknown} */
@@ -1315,7 +1331,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description Say whether one is ready; a word of one's own is mixed into the dice.
+         * @description Say whether you are ready; your own word becomes part of the random seed.
          */
         Ready: {
             /** @enum {unknown} */
@@ -1329,23 +1345,8 @@ export interface components {
             after: number | null;
         };
         /**
-         * Refused
-         * @description An action was not accepted; `rule` is the paragraph that forbids a move.
-         *
-         *         Nothing changed, unless the code is "try-again": then the database did not answer, and the action is sent again.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            id: number;
-            code: string;
-            error: string;
-            /** @default null */
-            rule: string | null;
-        };
-        /**
          * Rematch
-         * @description Play again with the same people, seats rotated.
+         * @description Play again with the same people, everybody one seat further.
          */
         Rematch: {
             /** @enum {unknown} */
@@ -1353,7 +1354,7 @@ export interface components {
         };
         /**
          * Replace
-         * @description Let a bot play for an absent person, or for oneself.
+         * @description Let a bot play for an absent person, or for yourself.
          */
         Replace: {
             /** @enum {unknown} */
@@ -1383,11 +1384,11 @@ export interface components {
          */
         Request: {
             id: number;
-            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Follow"];
+            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Follow"];
         };
         /**
          * Resume
-         * @description Go on.
+         * @description Go on after a pause.
          */
         Resume: {
             /** @enum {unknown} */
@@ -1398,7 +1399,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Take one's seat back from the bot.
+         * @description Take your seat back from the bot.
          */
         Return: {
             /** @enum {unknown} */
@@ -1439,7 +1440,7 @@ export interface components {
         };
         /**
          * Say
-         * @description A line of chat, or a preset.
+         * @description Say something in the chat: a text of your own, or a preset that everybody reads in their language.
          */
         Say: {
             /** @enum {unknown} */
@@ -1450,6 +1451,18 @@ export interface components {
             preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
             /** @default null */
             after: number | null;
+        };
+        /** SeatStatistics */
+        SeatStatistics: {
+            seat: number;
+            moves: number;
+            by: {
+                [key: string]: number;
+            };
+            thinking: number;
+            events: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatView
@@ -1479,7 +1492,7 @@ export interface components {
         };
         /**
          * SentAwayView
-         * @description Somebody who may not sit down here, unless the host readmits them: the entry that says so.
+         * @description A person whom the host has sent away by this entry; they may not sit down unless readmitted.
          */
         SentAwayView: {
             entry: number;
@@ -1526,7 +1539,7 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description The table as it is, and what happened since the number the client had.
+         * @description The table as it is, and the entries since the number that the client had.
          */
         Snapshot: {
             /** @enum {unknown} */
@@ -1538,7 +1551,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin: all seats are taken and everybody is ready.
+         * @description Start the game when all seats are taken and everybody is ready.
          */
         Start: {
             /** @enum {unknown} */
@@ -1554,18 +1567,6 @@ export interface components {
             first?: string[];
             /** @default false */
             riddle: boolean;
-        };
-        /** Tally */
-        Tally: {
-            seat: number;
-            moves: number;
-            by: {
-                [key: string]: number;
-            };
-            thinking: number;
-            events: {
-                [key: string]: number;
-            };
         };
         /** Title */
         Title: {
@@ -1596,7 +1597,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take moves back, such that `to` remain: at once if nobody has learned anything, else by consent.
+         * @description Take moves back, so that `to` remain: at once if nobody has learned anything from them, else by consent.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1608,7 +1609,7 @@ export interface components {
         };
         /**
          * Update
-         * @description Something happened: its number, what everybody may know of it, and what the receiver's seats see now.
+         * @description An entry was added to the log: what everybody may know of it, and what the receiver's seats see now.
          */
         Update: {
             /** @enum {unknown} */
@@ -1664,7 +1665,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description A question to the seats: to take back (`to` moves remain) or to end.
+         * @description A vote of the seats: on taking moves back, so that `to` remain, or on ending the game.
          */
         Vote: {
             seat: number;
@@ -2388,7 +2389,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["Bot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"];
+                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"];
             };
         };
         responses: {

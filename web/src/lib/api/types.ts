@@ -8,7 +8,7 @@ export type Room = Schemas["RoomView"];
 export type SeatView = Schemas["SeatView"];
 export type Grammar = Schemas["Grammar"];
 export type Part = Schemas["Part"];
-export type Level = Schemas["Bot"]["level"];
+export type Level = Schemas["AddBot"]["level"];
 export type Language = "en" | "ru";
 
 /** A field of a move or an event: a word, a number (seats too), a handful of words, or what this seat may not know. */

@@ -193,7 +193,7 @@ export class Table {
     this.isEndedElsewhere = false;
   }
 
-  private refuse(refused: Schemas["Refused"]): void {
+  private refuse(refused: Schemas["ActionRefused"]): void {
     if (refused.code === "try-again") setTimeout(() => this.send(refused.id), AGAIN);
     else this.settle(refused.id)?.reject(new Problem(refused.code, refused.error, refused.rule ?? null));
   }
