@@ -1,4 +1,4 @@
-"""The moves that no person makes: those of bots, and those of the clock when a player's time is up."""
+"""The moves that no person makes: those of bots, and those of the clock at time-out."""
 
 import asyncio
 import logging

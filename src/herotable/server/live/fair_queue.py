@@ -1,4 +1,4 @@
-"""FairQueue: a limited number of slots, shared so that an owner with many requests cannot starve one with few."""
+"""A queue for a few slots, in which an owner with many requests cannot starve one with few."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque

@@ -1,4 +1,4 @@
-"""The background work of a node: presence, unused rooms, idle tables, and news from other nodes."""
+"""The background work of a node: presence, unused rooms, idle tables, news from other nodes."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The table of actions: who may do each, which entries it becomes, what they change, how a repeat is recognised.
+"""The table of actions: the guards of each, its entries, their effects, and the rule of repeats.
 
 A new action of `wire` needs one row here, which names its guards, its decision and the entries it may become.
 """

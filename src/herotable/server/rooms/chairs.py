@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits on each after a line of the log, and whom the host has sent away."""
+"""The chairs of a table: who sits on each, and whom the host has sent away."""
 
 from collections.abc import Callable
 from typing import get_args

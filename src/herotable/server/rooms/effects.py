@@ -1,4 +1,7 @@
-"""Effects: what an entry changes in a room, besides the chairs; each gets a copy of the room and may change it."""
+"""Effects: what each entry changes in a room, besides the chairs.
+
+An effect gets a copy of the room, made by `fold`, and changes it in place.
+"""
 
 from typing import Any
 

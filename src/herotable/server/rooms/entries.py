@@ -1,4 +1,4 @@
-"""The entries of the log of a match; the log is all that is stored, and the state of a table follows from it."""
+"""The entries in the log of a match; everything about a table follows from its log."""
 
 from collections.abc import Iterable
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Repeated actions: a client that lost the answer sends its action again, and it must not be done twice."""
+"""Repeated actions: a client that lost the answer sends again, but the server acts once."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

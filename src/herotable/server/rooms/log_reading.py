@@ -1,4 +1,4 @@
-"""What a log alone says, without a room: who sits where, their words for the dice, and the moves."""
+"""What a log alone says, without a room: chairs, words for the dice, and moves."""
 
 from functools import reduce
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Room: a table as its log says it is, without any knowledge of the database or of connections."""
+"""Room: the state of a table, as its log says it is."""
 
 from typing import Any, Literal
 

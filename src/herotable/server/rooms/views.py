@@ -1,4 +1,4 @@
-"""The messages of a room, as each person may see them; no other module makes messages of a room."""
+"""Views: what each person may see of a room; all messages about a room are made here."""
 
 from typing import Any, cast
 

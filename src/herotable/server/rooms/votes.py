@@ -1,4 +1,4 @@
-"""Votes: the decisions that need the consent of the others, to take moves back or to end the game."""
+"""Votes: the decisions that need the consent of the others, on taking back and on ending."""
 
 from ...engine.errors import ErrorMessage
 from ...engine.match import Match
