@@ -10,8 +10,6 @@ from pathlib import Path
 
 import httpx
 
-from herotable.games import TITLES
-
 ROOMY = {
     f"HEROTABLE_{kind}_PER_MINUTE": "1000000"
     for kind in ("REQUESTS", "GUESTS", "LOGINS", "CODES", "TABLES", "ACTIONS", "MESSAGES", "CHAT")
@@ -20,10 +18,10 @@ PATIENCE = 600  # seconds: a cold compile cache has to be filled first
 
 
 class Served:
-    """A server on a port of its own, with a folder of its own."""
+    """A server on a port of its own, with a folder of its own; `titles` are packages besides the program's own."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, folder: Path, titles: str = ""):
+        self.folder, self.titles = folder, titles
         self.port = _free_port()
         self.url = f"http://localhost:{self.port}"
 
@@ -31,6 +29,7 @@ class Served:
         """Start it and wait until every title can be played."""
         command = [sys.executable, "-m", "herotable", "serve", "--port", str(self.port), "--no-qr"]
         environment = os.environ | ROOMY | {"HEROTABLE_DATA": str(self.folder), "HEROTABLE_LOG_LEVEL": "warning"}
+        environment |= {"HEROTABLE_TITLES": self.titles, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
@@ -44,7 +43,7 @@ class Served:
             titles = httpx.get(f"{self.url}/api/titles").json()
         except httpx.HTTPError:
             return False
-        return [title["state"] for title in titles] == ["ready"] * len(TITLES)
+        return all(title["state"] == "ready" for title in titles)
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         """Stop it, and wait for its end."""
