@@ -239,3 +239,18 @@ def test_B7_5_the_hundredth_round_is_still_played():
     match = reveal("trick trick trick", sequences={0: "melee melee"}, rounds=99)
     act(match, "A dodge", "B dodge", "C dodge")
     assert (wins(match), see(match)["round"], energy(match)) == ([0, 0, 0], 100, [3, 3, 3])
+
+
+def test_B7_5_the_first_player_card_does_not_pass_any_more():
+    match = reveal("trick trick trick", sequences={0: "melee melee"}, rounds=100, field="shifting-command", first=1)
+    act(match, "B dodge", "C dodge", "A dodge")
+    assert (wins(match), see(match)["first"], told(match, "first")) == ([1, 1, 1], 1, [])
+
+
+def test_B7_5_the_loss_at_the_end_of_the_hundredth_round_comes_before():
+    match = reveal("trick trick trick", sequences={0: "melee melee"}, rounds=100, field="dying-star", energy=[3, 1, 2])
+    act(match, "A dodge", "B dodge", "C dodge")
+    assert (told(match, "left"), wins(match)) == ([(1, "energy")], [1, 0, 1])
+    match = reveal("trick trick trick", sequences={0: "melee melee"}, rounds=100, field="dying-star", energy=[1, 1, 1])
+    act(match, "A dodge", "B dodge", "C dodge")
+    assert wins(match) == [1, 1, 1]

@@ -16,10 +16,7 @@ from .table import *
 
 @rule
 def begin_round(t):
-    """B3.1, B7.5, B10: what a battlefield does at the start of a round; too many rounds stop the battle."""
-    if t.rounds == ROUNDS:
-        leave_all(t)
-        return
+    """B3.1, B10: a new round, and what a battlefield does at its start."""
     t.rounds += 1
     t.stage = 0
     t.phase = CHOOSE
@@ -38,13 +35,6 @@ def recover(t, seat):
     """B9: Adam Warlock gains 1 energy when a round begins, the first one excepted, if he has little."""
     if t.rounds > 1 and t.energy[seat] < bonus(t, seat, RECOVER):
         gain(t, seat, 1)
-
-
-@rule
-def leave_all(t):
-    """B7.5: everybody in the battle wins it."""
-    t.victors = t.fighting
-    t.fighting = NOBODY
 
 
 @rule
@@ -206,18 +196,27 @@ def finish_turn(t):
 
 @rule
 def end_stage(t):
-    """B3.4: after three stages all sequences go to the discard, and the next round starts."""
+    """B3.4, B7.5: after three stages sequences go to the discard; what follows is only for a battle that goes on."""
     t.stage += 1
     t.phase = CHOOSE
     if t.stage < STAGES:
         return
     t.phase = ROUND
     decay(t)
+    if t.rounds == ROUNDS and not is_decided(t):
+        stop(t)
     for seat in range(t.seats):
         clear_sequence(t, seat)
     t.frozen = 0
     if is_field(t, PASS_FIRST) and not is_decided(t):
         pass_first(t)
+
+
+@rule
+def stop(t):
+    """B7.5: the battle is over, and everybody still in it wins it."""
+    t.victors = t.fighting
+    t.fighting = NOBODY
 
 
 @rule

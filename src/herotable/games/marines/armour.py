@@ -4,7 +4,7 @@ from ...engine.piles import push
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE
 from ...engine.tape import tell
-from .battlefield import *
+from .battlefield import has_gear, hit, is_blocked, is_home, may_use, move_one, opposite
 from .table import *
 
 # ---------------------------------------------------------------- attacks

@@ -4,7 +4,7 @@ from ...engine.piles import push
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE
 from ...engine.tape import tell
-from .battlefield import *
+from .battlefield import hit, is_blocked, is_home, last_row, may_use, opposite
 from .table import *
 
 # ---------------------------------------------------------------- ranges

@@ -4,7 +4,9 @@ import numpy as np
 
 from ...engine.dice import below
 from ...engine.rule import rule
-from .rules import *
+from .battlefield import has_gear, is_blocked, is_home, last_row, opposite
+from .gear import is_mown
+from .rules import score
 from .table import *
 
 ITERATIONS = (

@@ -4,11 +4,23 @@ from ...engine.piles import push
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, all_seats, highest_win, only
 from ...engine.tape import tell
-from .armies import *
-from .armour import *
-from .battlefield import *
-from .gear import *
-from .rolls import *
+from .armies import drop, is_deployed, may_drop, may_pick, may_place, offer_picks, offer_places, pick, place
+from .armour import attack, may_advance, may_attack, may_move, may_voice, offer_armour, offer_voices, order_moves, voice
+from .battlefield import has_gear
+from .gear import may_mow, may_strike, mow, offer_gear, shoot, smite
+from .rolls import (
+    act,
+    is_all_out,
+    is_bust,
+    may_act,
+    may_roll,
+    may_set,
+    offer_rolls,
+    offer_sets,
+    roll,
+    set_aside,
+    take_dice,
+)
 from .table import *
 
 # ---------------------------------------------------------------- sequence of play
