@@ -30,10 +30,10 @@ def position(
     phase: str = "market",
     deck: int = 24,
     seats: int = 2,
-    open_scores: bool = False,
+    **options: Any,
 ) -> Match:
     """Seat 0 to play, with this card taken and these shelves; with a pool the final round has begun."""
-    match = ht.game("order").match(seats=seats, seed=1, open_scores=open_scores)
+    match = ht.game("order").match(seats=seats, seed=1, **options)
     t = match.table
     t.turn, t.waiting = 0, 1
     t.is_bonus, t.bonus = is_bonus, bonus

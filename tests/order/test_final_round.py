@@ -151,6 +151,29 @@ def test_O12_skipping_a_bonus_turn_counts_and_further_ones_are_lost():
     assert match.over
 
 
+def last_bonus(**options):
+    """A shelf is completed, and its bonus turn cannot be taken; the next seat can still move."""
+    match = position("violet right", pool="orange pinky", violet="left, ko-ko", others={1: BUSY}, **options)
+    return play(match, "place right violet")
+
+
+def test_O12_with_the_option_a_skipped_bonus_turn_does_not_end_the_final_round():
+    assert last_bonus().view(None)["table"]["phase"] == "last"
+    match = last_bonus(bonus_skip=False)
+    assert match.view(None)["table"]["phase"] == "final"
+    assert (match.waiting, news(match)[-2:]) == ((1,), ["skipped", "begun"])
+
+
+def test_O12_with_the_option_a_skipped_normal_turn_still_ends_it():
+    match = play(last_bonus(bonus_skip=False), "pick 1", "down left violet")
+    assert match.over
+    assert [event["turn"] for event in match.events(None) if event["event"] == "skipped"] == [
+        "bonus",
+        "normal",
+        "normal",
+    ]
+
+
 def test_O12_every_other_player_clockwise_from_the_one_who_skipped():
     others = {1: {}, 2: BUSY, 3: BUSY}
     match = position("violet pinky", pool="blue fly, " * 8, others=others, seats=4, **BUSY)

@@ -5,7 +5,7 @@ from . import eyes, hints, marks, rules, table
 
 GAME = Game(
     "order",
-    rules_version=1,
+    rules_version=2,
     table=table,
     rules=rules,
     eyes=eyes,

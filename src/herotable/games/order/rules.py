@@ -184,9 +184,15 @@ def skip(t):
     """O12: nothing can be placed, so the player's bonus turns are lost; the first to skip brings on the last turns."""
     tell(t, EVERYONE, SKIPPED, t.turn, t.is_bonus)
     t.bonus = 0
-    if t.phase == FINAL:
+    if t.phase == FINAL and ends_final_round(t):
         t.phase = LAST
         t.skipper = t.turn
+
+
+@rule
+def ends_final_round(t):
+    """O12: a normal turn skipped always does; a bonus turn does too, unless the option says otherwise."""
+    return not t.is_bonus or t.option.bonus_skip
 
 
 # ---------------------------------------------------------------- end and scoring

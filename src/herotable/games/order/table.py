@@ -52,7 +52,7 @@ PARAGRAPHS = (
 )
 ALLOWED, O2, O3, O4A, O4B, O4C, O4D, O5, O6, O8, O9B, O9C, O9D, O9E, O9G, O9H, O10, O11, O12 = range(len(PARAGRAPHS))
 
-OPTIONS = {"open_scores": Option(False)}
+OPTIONS = {"open_scores": Option(False), "bonus_skip": Option(True)}
 
 PLACES = (*ENDS, *map(str, range(1, ROW + 1)))  # how a card of a row is named: by its end, or counted from the left
 FIRST_PLACE = len(ENDS)
@@ -108,7 +108,7 @@ SHELF_RECORD = np.dtype(
 )
 TABLE = Table(
     OPTIONS,
-    events=24,  # at the end: a placement, four skips and twelve shelves to tidy
+    events=26,  # at the end: a placement, five skips and twelve shelves to tidy
     fields=[
         ("turn", np.int16),
         ("phase", np.int16),
