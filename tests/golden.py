@@ -7,6 +7,7 @@ from typing import Any
 
 import herotable as ht
 from herotable.engine.match import Match
+from herotable.engine.moves import Move
 from herotable.engine.seats import LETTERS
 from herotable.words import Translator
 from tests.play import finished
@@ -14,35 +15,64 @@ from tests.play import finished
 FOLDER = Path(__file__).with_name("goldens")
 COUNTS = Path(__file__).with_name("perft.toml")
 DEPTH = {"pow": 5, "order": 4, "marines": 3, "battle": 3}
+NAMES = ["Аня", "Боря", "Вера", "Глеб", "Дина", "Егор", "Женя", "Зоя"]
 MOMENTS = (0, 40, 70)  # random moves made before the counting begins
 
 
 def golden_games() -> Iterator[tuple[str, str]]:
-    """A file name and a readable game for every title, every number of seats and every option once."""
+    """A file name and a readable game for every title, number of seats and option once, in English and in Russian."""
     for game in ht.games().values():
         told: set[str] = set()
         for seats, options in game.variants():
             label = "-".join(options) or str(seats)
             if label not in told:
                 told.add(label)
-                yield f"{game.name}-{label}.txt", story(finished(game, seats, options, seed=seats))
+                match = finished(game, seats, options, seed=seats)
+                yield f"{game.name}-{label}.txt", story(match)
+                yield f"{game.name}-{label}.ru.txt", russian_story(match)
 
 
 def story(match: Match) -> str:
     """A game as text: each move with what it did, and the table every 25 moves."""
     words = Translator(match.game, "en", list(LETTERS[: match.seats]))
-    again = at_move(match.copy(), 0)
-    lines = [f"{match.game.name}, {match.seats} seats, options {match.options}, seed {match.seed}", ""]
-    lines += [f"      {words.event(event)}" for event in again.events(None)]
-    for number, (seat, move) in enumerate(match.moves, 1):
-        heard = len(again.events(None))
-        again.play(seat, move)
-        lines.append(f"{number:4}  {LETTERS[seat]}: {move}")
-        lines += [f"          {words.event(event)}" for event in again.events(None, heard)]
-        if number % 25 == 0 or again.over:
+    lines = [heading(match), ""]
+    for number, seat, move, again, heard in retold(match):
+        lines += [f"{number:4}  {LETTERS[seat]}: {move}"] if number else []
+        lines += [f"{' ' * (10 if number else 6)}{words.event(event)}" for event in again.events(None, heard)]
+        if number and (number % 25 == 0 or again.over):
             lines += [f"      {again.fingerprint}  {again.view(None)['table']}"]
     lines += ["", f"scores {match.scores}, winners {[LETTERS[seat] for seat in match.winners]}"]
     return "\n".join(lines) + "\n"
+
+
+def russian_story(match: Match) -> str:
+    """The same game in Russian: each move as the player is offered it, and what the player is told of it."""
+    words = Translator(match.game, "ru", NAMES[: match.seats])
+    lines = [heading(match), ""]
+    table: dict[str, Any] = {}
+    for number, seat, move, again, heard in retold(match):
+        lines += [f"{number:4}  {NAMES[seat]}: {words.move(move, table)}"] if number else []
+        lines += [f"          {words.event(event)}" for event in again.events(seat, heard)]
+        table = again.view(None)["table"]
+    return "\n".join(lines) + "\n"
+
+
+def heading(match: Match) -> str:
+    """What kind of game it is."""
+    return f"{match.game.name}, {match.seats} seats, options {match.options}, seed {match.seed}"
+
+
+def retold(match: Match) -> Iterator[tuple[int, int, Move, Match, int]]:
+    """The game once more: the number of each move, its seat, the match after it, and the events told before it.
+
+    The set-up comes first, as move 0 of the first seat.
+    """
+    again = at_move(match.copy(), 0)
+    yield 0, 0, match.moves[0][1], again, 0
+    for number, (seat, move) in enumerate(match.moves, 1):
+        heard = len(again.told)
+        again.play(seat, move)
+        yield number, seat, move, again, heard
 
 
 def counts() -> dict[str, dict[str, list[int]]]:
