@@ -42,8 +42,10 @@ def in_words(value: Any, language: str) -> str:
 
 
 def say(bundle: FluentBundle, name: str, values: dict[str, Any]) -> str:
-    """A message of a bundle; a value that it needs must be there."""
-    pattern = bundle.get_message(name).value
+    """A message of a bundle, or one of its attributes (`move-leap.plain`); a value that it needs must be there."""
+    message, _, attribute = name.partition(".")
+    found = bundle.get_message(message)
+    pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, values)
     if errors:

@@ -29,7 +29,7 @@ class Translator:
         self.bundle = _bundle(game.folder, language)
 
     def say(self, message: str, **values: Any) -> str:
-        """A message by its name."""
+        """A message by its name, or one of its attributes: `move-leap.plain`."""
         return say(self.bundle, message, values)
 
     def word(self, word: str) -> str:
@@ -53,9 +53,13 @@ class Translator:
         message = f"{kind}-{name}"
         return self.say(message) if self.bundle.has_message(message) else name
 
-    def move(self, move: Move) -> str:
-        """A move as a player is offered it."""
-        return self.say(f"move-{move.name}", **self._values(self.game.moves.verbs[move.name], dict(move.fields)))
+    def move(self, move: Move, table: dict[str, Any] | None = None) -> str:
+        """A move as a player is offered it; numbers in it are those of the table as the player sees it."""
+        values = self._values(self.game.moves.verbs[move.name], dict(move.fields))
+        message = f"move-{move.name}"
+        if table is None and "plain" in self.bundle.get_message(message).attributes:
+            message += ".plain"
+        return self.say(message, **values, **(table or {}).get("numbers", {}))
 
     def event(self, event: dict[str, Any]) -> str:
         """An event as the log tells it."""

@@ -27,6 +27,7 @@ def check(match: Match) -> None:
     _check_cards(match)
     _check_fields(match)
     assert 0 <= t.tape.n < len(t.tape.event)
+    assert [t.place[seat] for seat in t.sitting[: match.seats]] == list(seats), "everybody has a place"
     assert 0 <= t.traps < 1 << KINDS
     assert 0 <= t.knockouts < 1 << KINDS
     assert match.waiting or t.phase == PHASES.index("over")
@@ -93,7 +94,7 @@ def _check_wins(match: Match) -> None:
     t, teams = match.table, match.options["teams"]
     wins = t.wins[: match.seats].tolist()
     if teams:
-        assert all(wins[seat] == wins[seat % teams] for seat in range(match.seats))
+        assert all(wins[t.sitting[place]] == wins[t.sitting[place % teams]] for place in range(match.seats))
     if not match.over:
         assert max(wins) < t.goal or t.showdown
         return
@@ -101,4 +102,4 @@ def _check_wins(match: Match) -> None:
     assert all(wins[seat] == max(wins) for seat in match.winners)
     expected = 1 if not teams else match.seats // teams
     assert len(match.winners) == expected
-    assert not teams or len({seat % teams for seat in match.winners}) == 1
+    assert not teams or len({t.place[seat] % teams for seat in match.winners}) == 1

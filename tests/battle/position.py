@@ -69,8 +69,8 @@ def _seats(seats: int | None = None, heroes: str = "", **_: Any) -> int:
 
 
 def _choosing(seats: int, seed: int, options: dict[str, Any]) -> Match:
-    """A new match, played until all are about to lay their first card."""
-    match = ht.game("battle").match(seats, seed=seed, **options)
+    """A new match, its teams as they sit, played until all are about to lay their first card."""
+    match = ht.game("battle").match(seats, seed=seed, **{"drawn_teams": False} | options)
     while see(match)["phase"] != "choose":
         seat = match.waiting[0]
         match.play(seat, match.legal(seat)[0])

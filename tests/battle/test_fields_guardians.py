@@ -3,6 +3,7 @@
 import pytest
 
 from herotable.games.battle.table import BATTLEFIELDS, CARDS
+from herotable.words import Translator
 
 from .invariants import check
 from .position import (
@@ -105,6 +106,18 @@ def test_B6_7_a_received_card_is_known_to_all():
 
 
 # Supply drop, cold void, falling
+
+
+@pytest.mark.parametrize(
+    ("language", "usual", "more"), [("en", "draw 2 cards", "draw 3 cards"), ("ru", "2 карты", "3 карты")]
+)
+def test_B10_supply_drop_leap_is_offered_with_its_number(language, usual, more):
+    for name, number in ((None, usual), ("supply-drop", more)):
+        match = reveal("melee shot shot", field=name)
+        words = Translator(match.game, language, ["A", "B", "C"])
+        leap = next(move for move in match.legal(0) if move.name == "leap")
+        assert words.move(leap, see(match, 0)).endswith(number)
+        assert not any(letter.isdigit() for letter in words.move(leap))
 
 
 def test_B10_supply_drop_leap_and_dodge_draw_one_more():

@@ -106,3 +106,13 @@ def test_B10_spoils_not_from_a_battle_that_is_already_over():
     act(match, "A shoot")
     assert [(taker, loser) for taker, loser, _ in told(match, "stolen")] == [(0, 1), (0, 2)]
     assert {"trick", "melee"} <= set(hand(match, 0).split())
+
+
+def test_B9_thor_takes_spoils_first_and_may_discard_what_he_took():
+    hands = {0: "", 1: "trick", 2: "planning"}
+    match = reveal("melee shot shot", heroes="thor gamora rocket", energy=[3, 1, 3], field="spoils", hands=hands)
+    act(match, "A ability")
+    assert [(taker, loser) for taker, loser, _ in told(match, "stolen")] == [(0, 1)]
+    assert told(match, "discarded")[-1] == (0, "trick")
+    assert sizes(match) == [0, 0, 1]
+    check(match)

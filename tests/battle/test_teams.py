@@ -1,5 +1,7 @@
 """B8: teams."""
 
+from collections import Counter
+
 import pytest
 
 import herotable as ht
@@ -15,9 +17,71 @@ each_size = pytest.mark.parametrize(("seats", "teams"), SIZES)
 
 
 @each_size
-def test_B8_1_they_sit_alternating(seats, teams):
-    match = battle(seats=seats, teams=teams)
+def test_B8_1_chosen_teams_sit_alternating_as_the_seats_are(seats, teams):
+    match = battle(seats=seats, teams=teams, drawn_teams=False)
+    assert see(match)["seating"] == list(range(seats))
     assert [one["team"] for one in see(match)["seats"]] == [who % teams for who in range(seats)]
+
+
+def drawn(seats, teams, seed):
+    """A new match whose teams are drawn."""
+    return ht.game("battle").match(seats, seed=seed, teams=teams)
+
+
+@each_size
+def test_B8_1_who_sits_where_is_drawn_and_the_draw_is_told(seats, teams):
+    seatings = set()
+    for seed in range(30):
+        match = drawn(seats, teams, seed)
+        seating = see(match)["seating"]
+        assert sorted(seating) == list(range(seats))
+        assert [seat(match, who)["team"] for who in seating] == [place % teams for place in range(seats)]
+        assert told(match, "seated") == [(who, place % teams + 1) for place, who in enumerate(seating)]
+        seatings.add(tuple(seating))
+    assert len(seatings) > 15
+
+
+def test_B8_1_every_pair_of_partners_is_drawn_as_often():
+    pairs = Counter(
+        tuple(sorted(who for who in range(4) if seat(match, who)["team"] == seat(match, 0)["team"]))
+        for match in (drawn(4, 2, seed) for seed in range(600))
+    )
+    assert set(pairs) == {(0, 1), (0, 2), (0, 3)}
+    assert all(150 < n < 250 for n in pairs.values())
+
+
+def test_B8_1_the_draw_comes_from_the_key_of_the_set_up():
+    assert see(drawn(8, 4, 5)) == see(drawn(8, 4, 5))
+    assert ht.load(drawn(8, 4, 5).save()).fingerprint == drawn(8, 4, 5).fingerprint
+
+
+@each_size
+def test_B8_1_turns_go_round_the_table_as_it_is_seated(seats, teams):
+    match = go_on(drawn(seats, teams, 3), "draft")
+    seating, first = see(match)["seating"], see(match)["first"]
+    at = seating.index(first)
+    order = [*seating[at:], *seating[:at]]
+    go_on(match, "choose")
+    assert [who for who, _ in told(match, "drafted")] == 2 * order[::-1]
+    for who in match.waiting:
+        match.play(who, match.legal(who)[0])
+    assert told(match, "revealed")[0][0] == first
+
+
+def test_B8_1_a_seize_hands_the_turn_to_the_left_of_the_new_first_player_as_they_sit():
+    match = battle(seats=4, teams=2, hands=dict.fromkeys(range(4), "shot") | {2: "shot ambush"})
+    t = match.table
+    t.sitting[:4], t.place[:4] = [0, 2, 1, 3], [0, 2, 1, 3]
+    for who, card in enumerate(("shot", "shot", "ambush", "shot")):
+        match.play(who, f"lay {card}")
+    act(match, "A suppress", "C seize")
+    assert told(match, "revealed") == [(0, "shot"), (2, "ambush"), (1, "shot")]
+    assert [seat(match, who)["team"] for who in range(4)] == [0, 0, 1, 1]
+
+
+def test_B8_1_without_teams_everybody_keeps_the_place():
+    match = ht.game("battle").match(6, seed=2)
+    assert (see(match)["seating"], told(match, "seated")) == ([0, 1, 2, 3, 4, 5], [])
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -155,13 +155,14 @@ class Game:
         yield from ((seats, {}) for seats in self.seats)
         for name, option in self.options.items():
             for choice in option.choices:
-                fitting = self.fitting(name, choice)
+                chosen = option.beside | {name: choice}
+                fitting = self.fitting(chosen)
                 if choice != option.default and fitting:
-                    yield fitting[1 if len(fitting) > 1 else 0], {name: choice}
+                    yield fitting[1 if len(fitting) > 1 else 0], chosen
 
-    def fitting(self, name: str, choice: Any) -> list[int]:
-        """The numbers of seats that allow a choice of an option, the other options being at their defaults."""
-        options = {each: option.default for each, option in self.options.items()} | {name: choice}
+    def fitting(self, chosen: dict[str, Any]) -> list[int]:
+        """The numbers of seats that allow these choices, the other options being at their defaults."""
+        options = {each: option.default for each, option in self.options.items()} | chosen
         return [seats for seats in self.seats if self.misfit(seats, options) is None]
 
     def new_table(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:

@@ -1,7 +1,7 @@
 """The part of the record that every title has: who is to decide, the results, the tape, the key."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ class Option:
 
     default: Any
     choices: tuple[Any, ...] = (False, True)
+    beside: dict[str, Any] = field(default_factory=dict)  # other options, without which this one does nothing
 
     def number(self, choice: Any) -> int:
         """The choice as the record holds it."""
@@ -26,7 +27,7 @@ class Option:
 
 def Table(options: dict[str, Option], events: int, fields: Sequence[Any], width: int = 6) -> np.dtype:
     """The record of a title: its own fields, its options, and room for `events` events a move of `width` values."""
-    for name in [*options, *(field[0] for field in fields)]:
+    for name in [*options, *(column[0] for column in fields)]:
         assert not hasattr(np.record, name), f"a record has a method {name}: find another name for the field"
     record = np.dtype(
         [

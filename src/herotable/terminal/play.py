@@ -126,9 +126,10 @@ class TerminalGame:
 
     def hint(self, seat: int, _: str) -> None:
         """Show the best moves by a search, with their chance to win."""
+        table = self.match.view(seat)["table"]
         for estimate in self.match.hint(seat)[:5]:
             chance, doubt = round(100 * estimate.chance), round(100 * estimate.doubt)
-            move = f"{self.screen.words.move(estimate.move)}  ({estimate.move})"
+            move = f"{self.screen.words.move(estimate.move, table)}  ({estimate.move})"
             self.screen.say("hint", move=move, chance=chance, doubt=doubt)
 
     def rules(self, _: int, typed: str) -> None:

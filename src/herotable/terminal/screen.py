@@ -57,8 +57,9 @@ class Screen:
     def show_legal(self, seat: int) -> None:
         """All moves of a seat, numbered."""
         grid = Grid(box=None, pad_edge=False, show_header=False)
+        table = self.match.view(seat)["table"]
         for number, move in enumerate(self.match.legal(seat), 1):
-            grid.add_row(f"[bold]{number:3}[/]", Text(self.words.move(move)), Text(str(move), "dim"))
+            grid.add_row(f"[bold]{number:3}[/]", Text(self.words.move(move, table)), Text(str(move), "dim"))
         self.console.print(grid)
 
     def show_bots(self) -> None:

@@ -53,9 +53,15 @@ def knockout_damage(t):
 
 
 @rule
-def more_drawn(t):
-    """B10: Leap and Dodge draw more."""
-    return amount(t, DRAW_MORE, 0)
+def leap_cards(t):
+    """B10: the cards that Leap draws."""
+    return LEAP_CARDS + amount(t, DRAW_MORE, 0)
+
+
+@rule
+def dodge_cards(t):
+    """B10: the cards that Dodge draws."""
+    return DODGE_CARDS + amount(t, DRAW_MORE, 0)
 
 
 @rule

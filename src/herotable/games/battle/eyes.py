@@ -7,7 +7,7 @@ from ...engine.piles import draw, put, take_out
 from ...engine.rule import rule
 from ...engine.seats import has
 from ...engine.seeing import add, one_more, show, show_numbers
-from .battlefields import hands_are_open
+from .battlefields import dodge_cards, hands_are_open, leap_cards
 from .fighting import team
 from .hands import of_kind
 from .observing import OBSERVED as OBSERVED
@@ -22,6 +22,7 @@ from .view import VIEW as VIEW
 def see(t, seat, seen):
     """B6.8: all that lies open, and of the hidden things one's own."""
     see_turn(t, seen)
+    see_numbers(t, seen.numbers)
     see_cards(t, seen)
     if t.field != NONE:
         seen.battlefield.present = 1
@@ -29,12 +30,20 @@ def see(t, seat, seen):
     if seat >= 0 and t.phase == CHOOSE_HERO:
         see_dealt(t, seat, seen.dealt)
     for owner in range(t.seats):
+        add(seen.seating, t.sitting[owner])
         fighter = seen.seats.each[one_more(seen.seats)]
         see_fighter(t, owner, fighter)
         see_sequence(t, owner, fighter)
         see_hand(t, owner, seat, fighter)
         if owner == seat:
             see_choice(t, owner, fighter.choice)
+
+
+@rule
+def see_numbers(t, numbers):
+    """B10: how many cards the drawing actions draw here."""
+    numbers.leap = leap_cards(t)
+    numbers.dodge = dodge_cards(t)
 
 
 @rule

@@ -11,21 +11,27 @@ from .table import *
 
 
 @rule
+def at_place(t, place):
+    """B8.1: who sits at a place of the table; places are counted clockwise, past either end too."""
+    return t.sitting[around(t, place)]
+
+
+@rule
 def clockwise(t, i):
     """B1.1: the i-th seat clockwise from the first player, the first player being the 0th."""
-    return around(t, t.first + i)
+    return at_place(t, t.place[t.first] + i)
 
 
 @rule
 def counter_clockwise(t, i):
     """B2.4: the i-th seat counter-clockwise from the first player's right, the first player being the last."""
-    return around(t, t.first - 1 - i)
+    return at_place(t, t.place[t.first] - 1 - i)
 
 
 @rule
 def team(t, seat):
-    """B8.1: the team of a seat; without teams everybody is one of their own."""
-    return seat % t.option.teams if t.option.teams > 0 else seat
+    """B8.1: the team of a seat, by its place at the table; without teams everybody is one of their own."""
+    return t.place[seat] % t.option.teams if t.option.teams > 0 else seat
 
 
 @rule

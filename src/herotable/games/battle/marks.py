@@ -113,5 +113,5 @@ def finish(t, slip, book):
     """B7.1: the heroes of the game."""
     for seat in range(t.seats):
         won = share(t.winners, seat)
-        mark(book, OF_ORDER + (seat - slip.starter) % t.seats, 1, won)
+        mark(book, OF_ORDER + (t.place[seat] - t.place[slip.starter]) % t.seats, 1, won)
         mark(book, OF_HERO + t.hero[seat], 1, won)

@@ -3,7 +3,7 @@
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, has, only
 from ...engine.tape import is_quiet, tell
-from .battlefields import more_drawn, more_flurry
+from .battlefields import dodge_cards, leap_cards, more_flurry
 from .fighting import clockwise, fall, gain, has_stance, is_opponent, wound
 from .hands import discard, discard_random, draw_cards, holds, pass_card, see_hand, show_hand, tell_cards
 from .heroes import bonus, shoots_through
@@ -23,7 +23,7 @@ def act(t, seat, action, target):
     elif action == EXPLOSIVES:
         turn_tactic(t, target)
     elif action == LEAP:
-        draw_cards(t, seat, 2 + more_drawn(t))
+        draw_cards(t, seat, leap_cards(t))
     elif action == FLURRY:
         flurry(t, seat, target)
     elif action == FEINT:
@@ -31,7 +31,7 @@ def act(t, seat, action, target):
     elif action == VANTAGE:
         vantage(t, target)
     elif action == DODGE:
-        draw_cards(t, seat, 3 + more_drawn(t))
+        draw_cards(t, seat, dodge_cards(t))
     elif action == SLIDE:
         slide(t, seat, target)
     elif action == SHOOT:

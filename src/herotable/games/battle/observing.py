@@ -41,6 +41,7 @@ OBSERVED = {
     "energy": MOST,
     "wins": MOST,
     "allies": MOST,
+    "places": MOST,
     "laid": MOST,
     "cards": MOST,
     "heroes": MOST * len(HEROES),
@@ -109,7 +110,7 @@ def observe_choice(t, seat, out, at):
 
 @rule
 def observe_sets(t, seat, out, at):
-    """B2.1, B7.1, B8.1: of every seat whether it fights, what it has, and whether it is of the observer's team."""
+    """B2.1, B7.1, B8.1: of every seat whether it fights, what it has, whose team it is of and where it sits."""
     at = mark_seats(t, out, at, MOST, seat, t.fighting)
     at = mark_seats(t, out, at, MOST, seat, t.contestants)
     at = mark_seats(t, out, at, MOST, seat, t.revealed)
@@ -121,9 +122,10 @@ def observe_sets(t, seat, out, at):
     for i in range(t.seats):
         owner = seat_after(t, seat, i)
         out[at + i] = team(t, owner) == team(t, seat)
-        out[at + MOST + i] = t.laid[owner] > 0
-        out[at + 2 * MOST + i] = t.hand[owner].n
-    return at + 3 * MOST
+        out[at + MOST + i] = (t.place[owner] - t.place[seat]) % t.seats
+        out[at + 2 * MOST + i] = t.laid[owner] > 0
+        out[at + 3 * MOST + i] = t.hand[owner].n
+    return at + 4 * MOST
 
 
 @rule

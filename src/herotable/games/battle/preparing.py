@@ -28,6 +28,7 @@ def has_box(t, box):
 @rule
 def set_up(t):
     """B1.1, B1.3: a random first player; all moves and battlefields of the boxes in play are shuffled."""
+    take_places(t)
     t.first = below(t, t.seats)
     t.goal = WINS
     t.field = NONE
@@ -40,6 +41,26 @@ def set_up(t):
             for field in range(box * BOX_BATTLEFIELDS, (box + 1) * BOX_BATTLEFIELDS):
                 put(t.fields, field)
     tell(t, EVERYONE, STARTED, t.first)
+
+
+@rule
+def take_places(t):
+    """B8.1: teams sit alternating, and who sits where is drawn, unless the players have chosen their teams."""
+    for seat in range(t.seats):
+        t.sitting[seat] = seat
+        t.place[seat] = seat
+    if t.option.teams > 0 and t.option.drawn_teams:
+        for place in range(t.seats):
+            change_places(t, place, place + below(t, t.seats - place))
+            tell(t, EVERYONE, SEATED, t.sitting[place], place % t.option.teams + 1)
+
+
+@rule
+def change_places(t, place, other):
+    """B8.1: two players change places."""
+    here, there = t.sitting[place], t.sitting[other]
+    t.sitting[place], t.sitting[other] = there, here
+    t.place[there], t.place[here] = place, other
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from ...engine.dice import below
 from ...engine.rule import rule
-from ...engine.seats import EVERYONE, NOBODY, around, has, only
+from ...engine.seats import EVERYONE, NOBODY, has, only
 from ...engine.tape import tell
 from .abilities import can_swap
 from .battlefields import amount, hands_are_open, is_field, knockout_damage, step, trap_damage
-from .fighting import clockwise, fall, gain, has_stance, is_decided, leave, wound
+from .fighting import at_place, clockwise, fall, gain, has_stance, is_decided, leave, wound
 from .hands import clear_sequence, draw_cards, lay_down, observers, see_hand, turn_up
 from .heroes import bonus, breaks_order, may_do_both, minds_traps, spend
 from .table import *
@@ -99,7 +99,7 @@ def choose(t, seat, card):
 def reveal_next(t):
     """B3.2, B3.5: the nearest hero from the first player on who has not revealed in this stage."""
     for i in range(t.seats):
-        seat = around(t, t.first + step(t) * i)
+        seat = at_place(t, t.place[t.first] + step(t) * i)
         if has(t.fighting, seat) and not has(t.revealed, seat):
             reveal(t, seat)
             return

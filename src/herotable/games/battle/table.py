@@ -20,6 +20,7 @@ ROUNDS = 100  # B7.5
 WINS = 3
 ENERGY, MOST_ENERGY = 3, 6
 HAND = 5
+LEAP_CARDS, DODGE_CARDS = 2, 3
 NONE = -1
 
 # ---------------------------------------------------------------- move cards
@@ -90,6 +91,7 @@ PARAGRAPHS = (
 ALLOWED, B1_2, B2_3, B2_4, B3_1, B3_2, B4_2, B5_2, B6_1, B6_6, B7_1, B9 = range(len(PARAGRAPHS))
 
 TEAMS = {4: (2,), 6: (2, 3), 8: (2, 4)}  # B8.1
+MOST_TEAMS = 4
 
 REASONS = ("order", "knockout", "energy", "cards")  # why a hero leaves: B5.1
 BY_ORDER, BY_KNOCKOUT, BY_ENERGY, BY_CARDS = range(4)
@@ -99,6 +101,7 @@ BY_ORDER, BY_KNOCKOUT, BY_ENERGY, BY_CARDS = range(4)
 OPTIONS = {
     "boxes": Option("auto", ("auto", "guardians", "avengers", "both")),
     "teams": Option(0, (0, 2, 3, 4)),
+    "drawn_teams": Option(True, beside={"teams": 2}),
     "tie": Option("order", ("order", "fourth", "showdown")),
     "battlefields": Option(True),
 }
@@ -151,6 +154,7 @@ FIRST = np.searchsorted(MOVE[:, 0], range(len(VERBS) + 2)).astype(np.int16)  # t
 
 _cards = Handful(*CARDS, most=2 * COPIES)
 EVENTS = Events(
+    seated={"seat": _seat, "team": Numbers(1, MOST_TEAMS)},
     started={"seat": _seat},
     picked={"seat": _seat, "hero": Words(*HEROES)},
     battle={"number": Numbers(1, 999)},
@@ -190,9 +194,9 @@ EVENTS = Events(
     ended={},
 )
 (
-    STARTED, PICKED, BATTLE, FIELD, DRAWN, RECEIVED, DISCARDED, OFFERED, DRAFTED, ROUND_BEGUN, REVEALED, SWAPPED, ACTED,
-    NAMED, AIMED, USED, COPIED, SILENCED, IDLE, HURT, HEALED, TRAPPED, CLEARED, SPRUNG, KNOCKED, LIFTED, MET, SURVIVED,
-    SHOWN, LOOKED, STOLEN, NEW_FIRST, LEFT, WON, NEW_GOAL, SHOWDOWN, ENDED,
+    SEATED, STARTED, PICKED, BATTLE, FIELD, DRAWN, RECEIVED, DISCARDED, OFFERED, DRAFTED, ROUND_BEGUN, REVEALED,
+    SWAPPED, ACTED, NAMED, AIMED, USED, COPIED, SILENCED, IDLE, HURT, HEALED, TRAPPED, CLEARED, SPRUNG, KNOCKED, LIFTED,
+    MET, SURVIVED, SHOWN, LOOKED, STOLEN, NEW_FIRST, LEFT, WON, NEW_GOAL, SHOWDOWN, ENDED,
 ) = range(len(EVENTS.names))  # fmt: skip
 
 TABLE = Table(
@@ -202,6 +206,8 @@ TABLE = Table(
     fields=[
         ("phase", np.int16),
         ("first", np.int16),  # who has the first-player card
+        ("sitting", np.int16, MOST),  # the seat at each place of the table, clockwise
+        ("place", np.int16, MOST),  # the place of each seat
         ("battle", np.int16),
         ("rounds", np.int16),
         ("stage", np.int16),

@@ -136,10 +136,11 @@ def piles(table: dict[str, Any], words: Translator) -> list[RenderableType]:
 
 
 def seats(view: dict[str, Any], words: Translator) -> Grid:
-    """B6.8: two lines for each seat: who and which hero it is, over its energy and sequence; then what is known."""
+    """B6.8, B8.1: two lines for each seat, clockwise: who with which hero, energy and sequence; then what is known."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
     width = max(len(hero(owned, words)) for owned in view["table"]["seats"])
-    for seat, owned in enumerate(view["table"]["seats"]):
+    for seat in view["table"]["seating"]:
+        owned = view["table"]["seats"][seat]
         mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
         who = Text(f"{words.names[seat]} ", "bold").append(f"{LETTERS[seat]}\n", "not bold dim")
         known = Text(notes(view, seat, words), "dim")
@@ -202,7 +203,8 @@ def notes(view: dict[str, Any], seat: int, words: Translator) -> str:
 def abilities(table: dict[str, Any], words: Translator) -> Grid:
     """B9: what each hero at the table can do."""
     grid = Grid(box=None, pad_edge=False, show_header=False, style="dim")
-    for seat, owned in enumerate(table["seats"]):
+    for seat in table["seating"]:
+        owned = table["seats"][seat]
         said = rule_text("power", owned, words)
         if owned["power"] in ONCE:
             said += f" ({words.say('label-ready' if owned['ready'] else 'label-spent')})"

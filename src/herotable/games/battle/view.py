@@ -7,6 +7,7 @@ from .table import *
 A_CARD, A_HERO, A_POWER, A_SEAT = Words(*CARDS), Words(*HEROES), Words(*POWERS), Seats(MOST)
 MOST_CARDS = 2 * KINDS * COPIES  # of both boxes
 SOME_CARDS = Handful(*CARDS, most=MOST_CARDS)
+MOST_AMOUNT = 9  # of a battlefield
 DEALT = 2  # B1.2: heroes of which a seat chooses one
 
 
@@ -15,7 +16,7 @@ class BattleField(Struct):
 
     name = Words(*BATTLEFIELDS)
     effect = Words(*EFFECTS)
-    amount = Numbers(0, 9)
+    amount = Numbers(0, MOST_AMOUNT)
 
 
 class BattleTactic(Struct):
@@ -57,6 +58,13 @@ class BattleFighter(Struct):
     choice = Maybe(Words(*CARDS, *HEROES))
 
 
+class BattleNumbers(Struct):
+    """B10: how many cards the two drawing actions draw on this battlefield; the words of moves name them."""
+
+    leap = Numbers(LEAP_CARDS, LEAP_CARDS + MOST_AMOUNT)
+    dodge = Numbers(DODGE_CARDS, DODGE_CARDS + MOST_AMOUNT)
+
+
 class BattleTable(Struct):
     """The battle, the tactics, the decks, and everybody's hero."""
 
@@ -65,6 +73,7 @@ class BattleTable(Struct):
     round = Numbers(0, ROUNDS)
     stage = Numbers(0, STAGES)
     first = A_SEAT
+    seating = each_seat(SEATS, A_SEAT)
     goal = Numbers(0, 99)
     showdown = Flag()
     battlefield = Maybe(BattleField)
@@ -76,6 +85,7 @@ class BattleTable(Struct):
     acting = Maybe(A_CARD)
     target = Maybe(Values(*CARDS, *range(MOST)))
     frozen = Flag()
+    numbers = BattleNumbers
     dealt = Maybe(Several(DEALT, BattleHero, least=DEALT))
     seats = each_seat(SEATS, BattleFighter)
 

@@ -8,6 +8,8 @@ option-boxes = Boxes
     .help = guardians or avengers: one box, up to four seats. both: all cards together. auto: the Guardians up to four seats, both boxes from five.
 option-teams = Teams
     .help = 0: everybody alone. 4 seats: 2 teams; 6 seats: 2 or 3; 8 seats: 2 or 4. Team-mates sit alternating.
+option-drawn_teams = Teams by lot
+    .help = Who plays with whom, and who sits where, is drawn at the start. Off: the players choose, and teams are as the seats are taken: with 2 teams A and C against B and D.
 option-tie = Several at the third win
     .help = order: the first player or the nearest clockwise wins. fourth: all play on to four wins. showdown: one more battle for those who are tied.
 option-battlefields = Battlefields
@@ -147,11 +149,19 @@ move-seize = Seize the initiative: 1 damage to the first player's hero, then tak
 move-stun = Stun: every opponent discards { $card_word }
 move-aid = First aid: +1 energy
 move-explosives = Explosives: set or clear the trap on { $tactic_word }
-move-leap = Leap: draw 2 cards
+move-leap = { $leap ->
+        [one] Leap: draw { $leap } card
+       *[other] Leap: draw { $leap } cards
+    }
+    .plain = Leap: draw cards
 move-flurry = Flurry: strike { $rival }
 move-feint = Feint: put down or lift the Knockout on { $tactic_word }
 move-vantage = Vantage point: set or clear the trap on { $tactic_word }, then another
-move-dodge = Dodge: draw 3 cards
+move-dodge = { $dodge ->
+        [one] Dodge: draw { $dodge } card
+       *[other] Dodge: draw { $dodge } cards
+    }
+    .plain = Dodge: draw cards
 move-slide = Slide: look at the hand of { $rival } and take a card
 move-shoot = Shoot to hit: 1 damage to all opponents
 move-suppress = Suppressive fire: all opponents discard a random card
@@ -167,6 +177,7 @@ move-take = Slide: take { $card_word }
 move-done = Do without the other action
 
 # Events, as the log tells them.
+event-seated = { $seat } sits in team { $team }.
 event-started = { $seat } takes the first-player card.
 event-picked = { $seat } will play { $hero_word }.
 event-battle = —— Battle { $number } ——

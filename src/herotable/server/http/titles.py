@@ -164,7 +164,7 @@ async def opened(state: State) -> AsyncIterator[Titles]:
 def described(game: Game, state: Readiness) -> Title:
     """A title for those who set up a table."""
     options = [
-        TitleOption(name, list(option.choices), option.default, [game.fitting(name, c) for c in option.choices])
+        TitleOption(name, list(option.choices), option.default, [game.fitting({name: c}) for c in option.choices])
         for name, option in game.options.items()
     ]
     called: dict[Language, TitleName] = {language: called_in(game, language) for language in get_args(Language)}

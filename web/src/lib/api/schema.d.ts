@@ -751,6 +751,14 @@ export interface components {
             amount: number;
         };
         /**
+         * BattleNumbers
+         * @description B10: how many cards the two drawing actions draw on this battlefield; the words of moves name them.
+         */
+        BattleNumbers: {
+            leap: number;
+            dodge: number;
+        };
+        /**
          * BattleTable
          * @description The battle, the tactics, the decks, and everybody's hero.
          */
@@ -761,6 +769,7 @@ export interface components {
             round: number;
             stage: number;
             first: number;
+            seating: number[];
             goal: number;
             showdown: boolean;
             battlefield: components["schemas"]["BattleField"] | null;
@@ -774,6 +783,7 @@ export interface components {
             acting: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence") | null;
             target: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence" | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) | null;
             frozen: boolean;
+            numbers: components["schemas"]["BattleNumbers"];
             dealt: components["schemas"]["BattleHero"][] | null;
             seats: components["schemas"]["BattleFighter"][];
         };

@@ -55,9 +55,11 @@ export class Words extends Messages {
     return this.say(`word-${word}`);
   }
 
-  /** A move as a player is offered it. */
-  move(move: Move): string {
-    return this.say(`move-${move.verb}`, this.values(this.grammar.moves[move.verb] ?? [], move.fields));
+  /** A move as a player is offered it; `numbers` are the table's, without them it is said without any. */
+  move(move: Move, numbers?: Values): string {
+    const id = `move-${move.verb}`;
+    const values = { ...numbers, ...this.values(this.grammar.moves[move.verb] ?? [], move.fields) };
+    return this.say(!numbers && this.has(`${id}.plain`) ? `${id}.plain` : id, values);
   }
 
   /** An event as the log tells it. */

@@ -52,6 +52,7 @@ export const paragraphs: Paragraphs = {
   left: "B5.1",
   won: "B7.1",
   goal: "B7.3",
+  seated: "B8.1",
   showdown: "B7.3",
   ended: "B7.1",
 };

@@ -29,11 +29,17 @@ battle-do-seize = 1 damage to the first player, then take that card
 battle-do-stun = Name a move: every opponent discards one
 battle-do-aid = +1 energy
 battle-do-explosives = Set or clear one trap
-battle-do-leap = Draw 2 cards
+battle-do-leap = { $leap ->
+        [one] Draw { $leap } card
+       *[other] Draw { $leap } cards
+    }
 battle-do-flurry = 1 damage to a hero for each Melee of your sequence
 battle-do-feint = Put down or lift a Knockout
 battle-do-vantage = Set or clear two traps
-battle-do-dodge = Draw 3 cards
+battle-do-dodge = { $dodge ->
+        [one] Draw { $dodge } card
+       *[other] Draw { $dodge } cards
+    }
 battle-do-slide = Look at a hand, take one card
 battle-do-shoot = 1 damage to all opponents
 battle-do-suppress = All opponents discard a random card

@@ -29,11 +29,19 @@ battle-do-seize = 1 урон первому игроку, затем забер�
 battle-do-stun = Назовите приём: соперники сбрасывают по такой карте
 battle-do-aid = +1 энергия
 battle-do-explosives = Поставьте или снимите ловушку
-battle-do-leap = Возьмите 2 карты
+battle-do-leap = { $leap ->
+        [one] Возьмите { $leap } карту
+        [few] Возьмите { $leap } карты
+       *[many] Возьмите { $leap } карт
+    }
 battle-do-flurry = Герою 1 урон за каждый «Ближний бой» вашей серии
 battle-do-feint = Положите или уберите «Нокаут»
 battle-do-vantage = Поставьте или снимите две ловушки
-battle-do-dodge = Возьмите 3 карты
+battle-do-dodge = { $dodge ->
+        [one] Возьмите { $dodge } карту
+        [few] Возьмите { $dodge } карты
+       *[many] Возьмите { $dodge } карт
+    }
 battle-do-slide = Загляните в чужую руку и возьмите карту
 battle-do-shoot = 1 урон всем соперникам
 battle-do-suppress = Соперники сбрасывают по случайной карте

@@ -44,6 +44,15 @@ describe("the board of Superhero Battle", () => {
     expect(aiming.play).toHaveBeenCalledWith("flurry C", expect.anything());
   });
 
+  it("says how many cards an action draws on this battlefield", () => {
+    on("melee");
+    expect(document.querySelector(".spotlight")?.textContent).toContain("Draw 2 cards");
+    const view = structuredClone(fixtures["../fixtures/melee.json"]!);
+    view.table.numbers.leap = 3;
+    show(Board, grammar, view);
+    expect(document.querySelector(".spotlight")?.textContent).toContain("Draw 3 cards");
+  });
+
   it("turns two tactics, one after the other", () => {
     const { play, named } = on("planning", { picked: { verb: "vantage" } });
     named("5 Shot, tactic")?.click();

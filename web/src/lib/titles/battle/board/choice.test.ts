@@ -118,6 +118,10 @@ describe("acting", () => {
 it("seats the rivals from the left", () => {
   expect(rivals(at("chosen").view, 2)).toEqual([3, 0, 1]);
   expect(rivals(at("chosen").view, null)).toEqual([0, 1, 2, 3]);
+  const { view } = at("chosen");
+  const drawn = { ...view, table: { ...view.table, seating: [2, 0, 3, 1] } };
+  expect(rivals(drawn, 0)).toEqual([3, 1, 2]);
+  expect(rivals(drawn, null)).toEqual([2, 0, 3, 1]);
 });
 
 it("accounts for the battles won", () => {

@@ -22,6 +22,9 @@ export const ACTIONS: Record<string, readonly [string, string]> = {
   defence: ["breather", "stance"],
 };
 
+/** How many cards the drawing actions draw, by their cards; a battlefield may change it (`numbers` of the table). */
+export const PRINTED: Table["numbers"] = { leap: 2, dodge: 3 };
+
 /** Abilities that are used once a battle: ready or spent. */
 const ONCE = ["copy", "freeze", "silence", "nebula", "clear", "thunder", "panther", "strange", "heal"];
 
@@ -130,8 +133,9 @@ export function spotlight({ phase, actor, acting, seats }: Table): { card: strin
   return card ? { card, seat: actor } : null;
 }
 
-/** Rivals in seat order, from the left of the seat whose eyes these are. */
+/** B8.1: rivals as they sit around the table, from the left of the seat whose eyes these are. */
 export function rivals(view: BattleView, seat: number | null): number[] {
-  const all = Array.from({ length: view.seats }, (_, i) => ((seat ?? -1) + 1 + i) % view.seats);
-  return all.filter((one) => one !== seat);
+  const { seating } = view.table;
+  const mine = seat === null ? -1 : seating.indexOf(seat);
+  return [...seating.slice(mine + 1), ...seating.slice(0, Math.max(mine, 0))];
 }

@@ -11,17 +11,17 @@ export function prompt(view: BattleView, moves: Move[], picked: Picked, words: W
   if (view.over) return { say: "battle-over" };
   if (!moves.length) return { say: "battle-waiting" };
   const move = whole(moves, picked);
-  const confirm = move ? [{ move, text: inShort(move, words), primary: true }] : [];
+  const confirm = move ? [{ move, text: inShort(view, move, words), primary: true }] : [];
   const others = moves
     .filter(({ verb, notation }) => BUTTONS.includes(verb) && !picked.verb && notation !== move?.notation)
-    .map((one) => ({ move: one, text: words.move(one), primary: false }));
+    .map((one) => ({ move: one, text: words.move(one, view.table.numbers), primary: false }));
   return { ...question(view, moves, picked, words), chosen: chosen(picked, words), buttons: [...confirm, ...others] };
 }
 
 /** What was picked stands beside the button, so the verb alone will do. */
-function inShort(move: Move, words: Words): string {
+function inShort(view: BattleView, move: Move, words: Words): string {
   const id = `battle-it-${move.verb}`;
-  return words.has(id) ? words.say(id) : words.move(move);
+  return words.has(id) ? words.say(id) : words.move(move, view.table.numbers);
 }
 
 function question(view: BattleView, moves: Move[], picked: Picked, words: Words): Pick<Prompt, "say" | "values"> {
