@@ -192,7 +192,7 @@ class Game:
 
     def seen(self, tables: np.ndarray, seat: int | None) -> np.ndarray:
         """What a seat (None: a spectator) may see of a table, as an array with one record."""
-        seen = np.zeros(1, self._seen)
+        seen = np.frombuffer(bytearray(self._seen.itemsize), self._seen)  # zeros; np.zeros takes four times as long
         self.moving.look(tables, -1 if seat is None else seat, seen)
         return seen
 

@@ -146,7 +146,7 @@ class Match:
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may see, as plain data."""
+        """All that a seat (None: a spectator) may see, as plain data to read: seats that see the same may share it."""
         return {
             "title": self.game.name,
             "seat": seat,
