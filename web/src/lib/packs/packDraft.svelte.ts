@@ -6,7 +6,7 @@ import { TableSetup } from "$lib/setup/tableSetup.svelte";
 import type { TitleInfo } from "$lib/state/catalogue.svelte";
 import type { Schemas } from "$lib/api/types";
 import { keepPack, keptPack } from "$lib/state/ownPack";
-import { problemsOf, type LineProblem } from "./problems";
+import { problemsOf, type LineProblem } from "$lib/state/packProblems";
 
 export class PackDraft {
   text = $state("");

@@ -2,7 +2,7 @@
 import { request, Problem, server } from "$lib/api/client";
 import { session } from "$lib/state/session.svelte";
 import { keptPack } from "$lib/state/ownPack";
-import { problemsOf, type LineProblem } from "$lib/packs/problems";
+import { problemsOf, type LineProblem } from "$lib/state/packProblems";
 import { sayProblem } from "$lib/i18n/say.svelte";
 
 export type Source = "box" | "kept" | "own";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsOf } from "./problems";
+import { problemsOf } from "./packProblems";
 
 test("a problem belongs to its line, in either language", () => {
   expect(problemsOf("pack, line 8: hero 1: points: expected 1\npack, строка 12: hero 2: ожидается 1")).toEqual([
