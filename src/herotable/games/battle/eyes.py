@@ -69,7 +69,7 @@ def see_turn(t, seen):
 
 @rule
 def see_cards(t, seen):
-    """B4, B6.8: the tactics, what lies on them, and the piles of cards; of the deck only how many there are."""
+    """B4.1, B4.2, B6.8: the tactics, what lies on them, and the piles of cards; of the deck only how many there are."""
     for card in range(KINDS):
         seen.tactics[card].number = t.number[card]
         seen.tactics[card].trap = has(t.traps, card)

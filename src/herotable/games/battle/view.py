@@ -20,7 +20,7 @@ class BattleField(Struct):
 
 
 class BattleTactic(Struct):
-    """B4: a tactic's number, whether its trap side is up, and whether a Knockout lies on it."""
+    """B4.1, B4.2: a tactic's number, whether its trap side is up, and whether a Knockout lies on it."""
 
     number = Numbers(1, 9)
     trap = Flag()

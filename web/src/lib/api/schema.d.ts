@@ -789,7 +789,7 @@ export interface components {
         };
         /**
          * BattleTactic
-         * @description B4: a tactic's number, whether its trap side is up, and whether a Knockout lies on it.
+         * @description B4.1, B4.2: a tactic's number, whether its trap side is up, and whether a Knockout lies on it.
          */
         BattleTactic: {
             number: number;
