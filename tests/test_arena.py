@@ -3,6 +3,7 @@
 import pytest
 
 import herotable as ht
+from herotable.bots.random import RandomBot
 from herotable.cli import main
 from herotable.engine.game import Game
 from herotable.lab.arena import Arena
@@ -26,6 +27,24 @@ def test_equal_bots_share_the_wins_of_every_block():
     arena.play(40, seed=1, done=lambda _: None)
     assert arena.standings[0].share == pytest.approx(0.5, abs=0.25)
     assert len(arena.standings[0].blocks) == 20
+
+
+def test_every_bot_sits_in_every_seat_with_the_same_dice(monkeypatch):
+    choices: set[tuple[str, int, str]] = set()
+
+    class Noted(RandomBot):
+        def __init__(self, name, seed=None):
+            super().__init__(seed)
+            self.name = name
+
+        def choose(self, match, seat):
+            choices.add((self.name, seat, match.commitment))
+            return super().choose(match, seat)
+
+    monkeypatch.setattr("herotable.lab.arena.parse_bot", Noted)
+    Arena(ht.game("pow"), ["one", "other"], seats=2).play(2, seed=1, done=lambda _: None)
+    assert {(name, seat) for name, seat, _ in choices} == {("one", 0), ("one", 1), ("other", 0), ("other", 1)}
+    assert len({commitment for *_, commitment in choices}) == 1
 
 
 def test_the_same_seed_gives_the_same_standings():

@@ -3,10 +3,12 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import herotable as ht
 from herotable.cli import main
+from herotable.lab.balance.figures import _jackknife as half_widths
 from herotable.lab.balance.figures import differences, wilson
 from herotable.lab.balance.ledger import NAME, Ledger
 from herotable.lab.balance.local import on_this_machine
@@ -159,6 +161,14 @@ def test_a_change_is_found_and_no_change_is_not(tmp_path):
 )
 def test_wilsons_interval_is_the_one_in_the_books(share, n, low, high):
     assert wilson(share, n) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_interval_of_a_change_is_that_of_paired_differences():
+    random = np.random.default_rng(1)
+    tops = random.normal(size=(2, 40, 3))
+    before, after = (np.stack([top, np.ones_like(top)], axis=-1) for top in tops)
+    spread = (tops[1] - tops[0]).std(axis=0, ddof=1) / 40**0.5
+    assert half_widths(before, after) == pytest.approx(1.959964 * spread)
 
 
 # ---------------------------------------------------------------- the command

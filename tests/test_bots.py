@@ -5,6 +5,7 @@ import pytest
 
 import herotable as ht
 from herotable.bots import parse_bot, search
+from herotable.bots.greedy import GreedyBot
 from herotable.bots.hints import hints
 from herotable.bots.levels import LEVELS, iterations
 from herotable.bots.search import FlatBot, SearchBot
@@ -61,6 +62,22 @@ def test_a_full_tree_grows_no_more_and_nothing_breaks(title, monkeypatch):
     estimates = SearchBot(iterations=5000, seed=1).estimates(match, match.waiting[0])
     assert 0 < sum(estimate.visits for estimate in estimates) < 5000
     assert SearchBot(seconds=60, seed=1).choose(match, match.waiting[0]) in match.legal(match.waiting[0])
+
+
+def test_the_greedy_bot_takes_the_move_that_looks_best(monkeypatch):
+    match = ht.game("pow").match(2, seed=1)
+    match.play(match.waiting[0], "roll")
+    seat, number = match.waiting[0], match.game.moves.find
+    monkeypatch.setattr(GreedyBot, "_look", lambda _self, _match, _seat, move, _table: float(number(move)))
+    assert number(GreedyBot(seed=1).choose(match, seat)) == max(map(number, match.legal(seat)))
+
+
+def test_a_loser_who_came_close_has_more_than_one_who_did_not():
+    t = ht.game("pow").match(3, seed=1).table.copy()
+    t.winners = 1
+    t.score[:3] = 10, 8, 3
+    first, second, third = (hints(ht.game("pow")).worth(t, seat) for seat in range(3))
+    assert first == 1.0 > second > third > 0
 
 
 def test_team_mates_share_a_value():

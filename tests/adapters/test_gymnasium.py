@@ -66,6 +66,23 @@ def test_the_learner_sits_in_its_seat_and_the_policy_in_the_others():
     assert not np.concatenate(asked)[:, 2].any()
 
 
+def test_the_reward_is_the_learners_own_wherever_it_sits(monkeypatch):
+    vector, ends = VectorTable("pow", TABLES, seats=2, seat=1), []
+    restart = vector.batch.restart
+
+    def noted() -> None:
+        ends.append(vector.batch.rewards)
+        restart()
+
+    monkeypatch.setattr(vector.batch, "restart", noted)
+    rows, infos = vector.reset(seed=1)
+    random, over = np.random.default_rng(2), np.zeros(TABLES, np.bool_)
+    while not over.any():
+        rows, rewards, over, _, infos = vector.step(random_policy(rows, infos["action_mask"] == 1, random))
+    assert rewards[over].tolist() == ends[0][over, 1].tolist()
+    assert ends[0][over].sum() == over.sum()
+
+
 def test_a_forbidden_move_is_replaced_and_said_so():
     vector = VectorTable("pow", TABLES, seats=2)
     vector.reset(seed=1)
