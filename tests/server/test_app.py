@@ -1,8 +1,6 @@
 """The application: its answers when something is wrong, its document, its life."""
 
 import asyncio
-import json
-import re
 from functools import partial
 from pathlib import Path
 
@@ -16,8 +14,6 @@ from herotable.engine.errors import ErrorMessage, UserError
 from herotable.server.app import new_app, open_store
 from herotable.server.database.store import Store, Unavailable
 from herotable.server.errors import Refusal
-from herotable.server.http.openapi import completed, document, messages
-from herotable.server.rooms.wire import AnyAction, AnyMessage
 from herotable.server.settings import Settings
 
 from .browser import Browser
@@ -164,56 +160,3 @@ def test_nodes_that_start_together_make_the_tables_once(kind, request, tmp_path)
 
     for store in asyncio.run(main()):
         store.close()
-
-
-# ---------------------------------------------------------------- the document
-
-
-@pytest.fixture(scope="module")
-def told():
-    return document(new_app(Settings()))
-
-
-def test_the_document_in_the_repository_is_the_servers(told):
-    """After a change: `make types`."""
-    kept = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
-    assert kept == json.loads(json.dumps(told))
-
-
-def test_the_document_is_served(tmp_path, told):
-    served = ask(new_app(Settings(data=str(tmp_path))), "/api/openapi.json")
-    assert served.json() == json.loads(json.dumps(told))
-    assert served.json()["info"]["title"] == "Hero Table"
-
-
-def test_every_operation_has_a_chapter_and_tells_every_error(told):
-    chapters = {tag["name"] for tag in told["tags"]}
-    for path, item in told["paths"].items():
-        for operation in item.values():
-            assert set(operation["tags"]) <= chapters, path
-            assert {"400", "401", "403", "404", "409", "413", "429", "503"} <= set(operation["responses"]), path
-
-
-def test_every_reference_leads_somewhere(told):
-    text = json.dumps(told)
-    for kind, name in re.findall(r'"#/components/(\w+)/([^"]+)"', text):
-        assert name in told["components"][kind]
-
-
-def test_the_messages_of_the_websocket_are_in_the_document(told):
-    names = {kind.__name__ for kind in (*AnyAction.__args__, *AnyMessage.__args__)}
-    assert names | {"Request", "AnyMessage", "Error"} <= set(told["components"]["schemas"])
-
-
-def test_no_two_structs_share_a_name(told):
-    """The framework and msgspec describe the same ones; another one under the same name would be lost."""
-    own = new_app(Settings()).openapi_schema.to_schema()["components"]["schemas"]
-    for name in own.keys() & messages().keys():
-        assert set(own[name].get("properties", {})) == set(messages()[name].get("properties", {})), name
-    assert completed(told) == told
-
-
-def test_the_types_for_typescript_are_those_of_the_document(told):
-    types = (ROOT / "web" / "src" / "lib" / "api" / "schema.d.ts").read_text("utf-8")
-    assert [name for name in told["components"]["schemas"] if f"        {name}: " not in types] == []
-    assert [path for path in told["paths"] if f'    "{path}": ' not in types] == []

@@ -119,7 +119,7 @@ def test_the_last_matches_are_remembered(tmp_path):
     note = tmp_path / "note"
 
     async def main() -> None:
-        draw_recorder = draws.DrawRecorder(python(f"open({str(note)!r}, 'a').write('x'); print('[]')"), kept=2)
+        draw_recorder = draws.DrawRecorder(python(f"open({str(note)!r}, 'a').write('x'); print('[]')"), remembered=2)
         for match in "abbacab":  # c drives b out
             await draw_recorder.draws(match, ASKED)
 

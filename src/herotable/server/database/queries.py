@@ -89,7 +89,7 @@ def match_row(connection: Connection, match: str) -> Row | None:
     return connection.execute(select(MATCH).where(MATCH.c.id == match)).one_or_none()
 
 
-def story(connection: Connection, row: Row) -> LoggedMatch:
+def logged_match(connection: Connection, row: Row) -> LoggedMatch:
     """All there is to tell of a match."""
     setup = read_setup(row.setup)
     lines = lines_since(connection, row.id, 0)

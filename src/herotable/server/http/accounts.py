@@ -1,4 +1,4 @@
-"""Coming as a guest, having an account, logging in and out, and the sessions one has."""
+"""Guests, accounts and their sessions: register, log in, log out, rename, delete."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta
 from sqlalchemy import Connection
@@ -25,63 +25,68 @@ from ..live.hall import Hall
 from ..rooms.person import Person
 from ..rooms.wire import Name
 from .limits import Limits
+from .operations import operation
+from .parameters import SessionId
 from .security import address
 
 AnyRequest = Request[Any, Any, Any]
-FORGOTTEN = Cookie(COOKIE, value="", path="/", max_age=0)
+EXPIRED = Cookie(COOKIE, value="", path="/", max_age=0)
 Attempt = Annotated[str, Meta(max_length=200)]
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request says."""
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request; unknown fields are refused."""
 
 
-class NewName(Body, frozen=True):
-    """A name to be known by."""
+class NewName(RequestBody, frozen=True):
+    """The name that others shall see."""
 
     name: Name
 
 
-class NewAccount(Body, frozen=True):
-    """A name nobody else has, and a password."""
+class NewAccount(RequestBody, frozen=True):
+    """A name that no other account has, and a password."""
 
     name: Name
     password: Password
 
 
-class Login(Body, frozen=True):
+class Login(RequestBody, frozen=True):
     """The name and the password of an account."""
 
     name: Name
     password: Attempt
 
 
-class NewPassword(Body, frozen=True):
-    """The password until now, and the one from now on."""
+class NewPassword(RequestBody, frozen=True):
+    """The present password, and the one that replaces it."""
 
     old: Attempt
     new: Password
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is; unsafe requests with the cookie carry `csrf` as X-CSRF-Token, bots need none."""
+    """The caller. Requests with the cookie that change something carry `csrf` as X-CSRF-Token; bots need none."""
 
     person: Person
     csrf: str | None
 
 
-# ---------------------------------------------------------------- coming
+# ---------------------------------------------------------------- registering and logging in
 
 
-@post("/guests")
-async def come(
+@post("/guests", **operation("createGuest", "Become a guest", {409: "known"}))
+async def create_guest(
     data: JSONBody[NewName],
     request: AnyRequest,
     optional_identity: Given[Identity | None],
     authenticator: Given[Authenticator],
     limits: Given[Limits],
 ) -> Response[Me]:
-    """Come as a guest: a name is enough."""
+    """Make a guest of this name and set the cookie of a new session; no password is needed.
+
+    Refused to callers who are known already. The guests of one address are limited in a minute.
+    """
     if optional_identity is not None:
         raise Refusal("known", ErrorMessage("known", name=optional_identity.person.name))
     limits.take("guests", address(request, authenticator.settings))
@@ -90,15 +95,22 @@ async def come(
     )
 
 
-@post("/accounts")
-async def register(
+@post(
+    "/accounts",
+    **operation("createAccount", "Register an account", {401: "who-are-you", 409: "known name-taken"}),
+)
+async def create_account(
     data: JSONBody[NewAccount],
     request: AnyRequest,
     optional_identity: Given[Identity | None],
     authenticator: Given[Authenticator],
     limits: Given[Limits],
 ) -> Response[Me]:
-    """Have an account; a guest keeps everything played so far."""
+    """Make an account and set the cookie of a new session; a guest becomes the account and keeps all matches.
+
+    Names that look the same count as one name. Refused to callers who have an account already. The attempts of one
+    address are limited in a minute.
+    """
     guest = _guest(optional_identity)
     if optional_identity is not None and guest is None:
         raise Refusal("known", ErrorMessage("known", name=optional_identity.person.name))
@@ -107,13 +119,17 @@ async def register(
     password = await hash_password(data.password)
 
     def work(connection: Connection) -> Person:
-        _leave(connection, optional_identity)
+        _end_own_session(connection, optional_identity)
         return add_account(connection, data.name, password, guest, time.time())
 
     return await _begin(request, optional_identity, authenticator, work, HTTP_201_CREATED)
 
 
-@post("/login", status_code=HTTP_200_OK)
+@post(
+    "/login",
+    **operation("logIn", "Log in to an account", {401: "who-are-you wrong-login"}),
+    status_code=HTTP_200_OK,
+)
 async def log_in(
     data: JSONBody[Login],
     request: AnyRequest,
@@ -122,32 +138,36 @@ async def log_in(
     limits: Given[Limits],
     hall: Given[Hall],
 ) -> Response[Me]:
-    """Log in; what was played as a guest goes to the account, and so do seats at tables."""
+    """Set the cookie of a new session of the account; the caller's former session ends.
+
+    The matches, the seats and the tables of a guest who logs in go to the account. The attempts of one address, and
+    those for one account, are limited in a minute.
+    """
     limits.take("logins", address(request, authenticator.settings))
-    account = await _checked(data.name, data.password, authenticator.store, limits)
-    guest, news = _guest(optional_identity), list[MatchChange]()
+    account = await _authenticated_account(data.name, data.password, authenticator.store, limits)
+    guest, changes = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:
-        _leave(connection, optional_identity)
-        news[:] = [] if guest is None else transfer_guest(connection, guest, account)
+        _end_own_session(connection, optional_identity)
+        changes[:] = [] if guest is None else transfer_guest(connection, guest, account)
         return account
 
     answer = await _begin(request, optional_identity, authenticator, work, HTTP_200_OK)
-    await hall.catch_up_all(news)
+    await hall.catch_up_all(changes)
     return answer
 
 
-async def _checked(name: str, password: str, store: Store, limits: Limits) -> Person:
-    """The account of a name, if that is its password; otherwise the answer does not tell which of both was wrong."""
+async def _authenticated_account(name: str, password: str, store: Store, limits: Limits) -> Person:
+    """The account with this name and password; the refusal does not say which of the two was wrong."""
     limits.take("logins", f"name:{login_of(name)}")
-    found = await store.read(lambda connection: password_of(connection, name))
-    known = None if found is None else found[1]
-    if not await is_password(known, password) or found is None:
+    account = await store.read(lambda connection: password_of(connection, name))
+    old_hash = None if account is None else account[1]
+    if not await is_password(old_hash, password) or account is None:
         raise Refusal("wrong-login", status=401)
-    if is_outdated(found[1]):
-        anew = await hash_password(password)
-        await store.write(lambda connection: set_password(connection, found[0], anew, known))
-    return found[0]
+    if is_outdated(account[1]):
+        new_hash = await hash_password(password)
+        await store.write(lambda connection: set_password(connection, account[0], new_hash, old_hash))
+    return account[0]
 
 
 def _guest(optional_identity: Identity | None) -> Person | None:
@@ -156,8 +176,8 @@ def _guest(optional_identity: Identity | None) -> Person | None:
     )
 
 
-def _leave(connection: Connection, optional_identity: Identity | None) -> None:
-    """A session does not outlive a change of who one is."""
+def _end_own_session(connection: Connection, optional_identity: Identity | None) -> None:
+    """End the caller's session: it must not outlive a change of who the caller is."""
     if optional_identity is not None and optional_identity.session is not None:
         end_session(connection, optional_identity.person, optional_identity.session)
 
@@ -181,71 +201,95 @@ async def _begin(
     )
 
 
-# ---------------------------------------------------------------- being
+# ---------------------------------------------------------------- the caller
 
 
-@get("/me")
+@get("/me", **operation("getMe", "Ask who you are", caller="person"))
 async def me(request: AnyRequest, identity: Given[Identity], authenticator: Given[Authenticator]) -> Response[Me]:
-    """Who one is; the cookie lasts anew."""
+    """The caller and the CSRF token of the session; the cookie's time begins again."""
     if identity.session is None:
         return Response(Me(identity.person, None))
     cookie = authenticator.cookie(request, request.cookies[COOKIE])
     return Response(Me(identity.person, authenticator.csrf(identity.session)), cookies=[cookie])
 
 
-@patch("/me")
-async def change_name(
+@patch("/me", **operation("renameMe", "Change your name", {409: "name-taken"}, caller="person"))
+async def rename_me(
     data: JSONBody[NewName], identity: Given[Identity], store: Given[Store], authenticator: Given[Authenticator]
 ) -> Me:
-    """Be called differently from now on."""
+    """Change the caller's name. Matches that were played before keep the old one."""
     person = await store.write(lambda connection: rename(connection, identity.person, data.name))
     return Me(person, authenticator.csrf(identity.session) if identity.session else None)
 
 
-@post("/me/password", status_code=HTTP_204_NO_CONTENT)
+@post(
+    "/me/password",
+    **operation("changePassword", "Change your password", {401: "wrong-login", 403: "no-account"}, caller="person"),
+    status_code=HTTP_204_NO_CONTENT,
+)
 async def change_password(
     data: JSONBody[NewPassword], identity: Given[Identity], authenticator: Given[Authenticator], limits: Given[Limits]
 ) -> None:
-    """Change the password; all other sessions end."""
+    """Replace the password of the caller's account; all other sessions of the account end.
+
+    Only accounts have a password. The attempts for one account are limited in a minute.
+    """
     if identity.person.kind != "account":
         raise Refusal("no-account", ErrorMessage("account-password"), 403)
-    await _checked(identity.person.name, data.old, authenticator.store, limits)
-    anew = await hash_password(data.new)
+    await _authenticated_account(identity.person.name, data.old, authenticator.store, limits)
+    new_hash = await hash_password(data.new)
 
     def work(connection: Connection) -> None:
-        set_password(connection, identity.person, anew)
+        set_password(connection, identity.person, new_hash)
         end_others(connection, identity)
 
     await authenticator.end([identity.person], work)
 
 
-@get("/sessions")
-async def my_sessions(identity: Given[Identity], store: Given[Store]) -> list[Session]:
-    """Where one is known."""
+@get("/sessions", **operation("listSessions", "List your sessions", caller="person"))
+async def list_sessions(identity: Given[Identity], store: Given[Store]) -> list[Session]:
+    """The caller's sessions, the last used first; `current` marks the one that asks. A bot has none."""
     return await store.read(lambda connection: sessions_of(connection, identity))
 
 
-@delete("/sessions/{session:str}")
-async def end(session: FromPath[str], identity: Given[Identity], authenticator: Given[Authenticator]) -> None:
-    """Be no longer known there."""
+@delete(
+    "/sessions/{session:str}",
+    **operation("endSession", "End one of your sessions", {404: "not-found"}, caller="person"),
+)
+async def end_listed_session(
+    session: SessionId, identity: Given[Identity], authenticator: Given[Authenticator]
+) -> None:
+    """End one of the caller's sessions; its WebSockets are closed at once, on every node."""
     if not await authenticator.end(
         [identity.person], lambda connection: end_session(connection, identity.person, session)
     ):
         raise Refusal("not-found", ErrorMessage("no-such-session"), 404)
 
 
-# ---------------------------------------------------------------- going
+# ---------------------------------------------------------------- logging out and deleting
 
 
-@post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[FORGOTTEN])
+@post(
+    "/logout",
+    **operation("logOut", "Log out", caller="person"),
+    status_code=HTTP_204_NO_CONTENT,
+    response_cookies=[EXPIRED],
+)
 async def log_out(identity: Given[Identity], authenticator: Given[Authenticator]) -> None:
-    """End this session; a guest cannot come back."""
-    await authenticator.end([identity.person], lambda connection: _leave(connection, identity))
+    """End the present session and remove its cookie. A guest has no way back; an account can log in again."""
+    await authenticator.end([identity.person], lambda connection: _end_own_session(connection, identity))
 
 
-@delete("/me", response_cookies=[FORGOTTEN])
+@delete(
+    "/me",
+    **operation("deleteMe", "Delete yourself", {403: "no-session"}, caller="person"),
+    response_cookies=[EXPIRED],
+)
 async def delete_me(identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]) -> None:
-    """Be no more: see docs/server.md for what stays of the games."""
+    """Delete the caller and the caller's bots for good. Matches stay, without the names and the chat of the deleted.
+
+    docs/server.md says what is left. A bot cannot delete itself; its account does.
+    """
     if identity.session is None:
         raise Refusal("no-session", status=403)
     bots = await authenticator.store.read(lambda connection: bots_of(connection, identity.person))
@@ -255,5 +299,6 @@ async def delete_me(identity: Given[Identity], authenticator: Given[Authenticato
 
 
 ROUTES: list[Any] = [
-    come, register, log_in, log_out, me, change_name, change_password, delete_me, my_sessions, end,
+    create_guest, create_account, log_in, log_out, me, rename_me, change_password, delete_me, list_sessions,
+    end_listed_session,
 ]  # fmt: skip

@@ -17,7 +17,7 @@ Draw = tuple[int, int]  # how many sides, and which came up, from 0 on
 
 
 class MatchInputs(msgspec.Struct, frozen=True):
-    """What a match follows from."""
+    """Everything that determines a match."""
 
     title: str
     seats: int
@@ -29,41 +29,42 @@ class MatchInputs(msgspec.Struct, frozen=True):
 
 
 class RecordingBelow(NamedTuple):
-    """Stands in for `below`: the same numbers, written down."""
+    """Takes the place of `below`, gives the same numbers and records them."""
 
     below: Any
-    heard: list[Draw]
+    recorded: list[Draw]
 
     def __call__(self, t: Any, n: Any) -> Any:
-        """A random number, noted."""
-        found = self.below(t, n)
-        self.heard.append((int(n), int(found)))
-        return found
+        """A random number below `n`."""
+        side = self.below(t, n)
+        self.recorded.append((int(n), int(side)))
+        return side
 
 
-def listen() -> list[Draw]:
-    """From now on all draws are noted, by modules that have `below` already and those that will."""
-    assert INTERPRETED, "compiled rules cannot be listened to"
-    below, heard = dice.below, list[Draw]()
+def record_draws() -> list[Draw]:
+    """A list that grows with every draw from now on."""
+    assert INTERPRETED, "the draws of compiled rules cannot be recorded"
+    # Modules import `below` by name, so it is replaced in each; `dice` itself serves those imported later.
+    below, recorded = dice.below, list[Draw]()
     for module in [*sys.modules.values()]:
         if getattr(module, "below", None) is below:
-            module.below = RecordingBelow(below, heard)  # type: ignore[attr-defined]
-    return heard
+            module.below = RecordingBelow(below, recorded)  # type: ignore[attr-defined]
+    return recorded
 
 
-def redrawn(asked: MatchInputs) -> list[list[Draw]]:
+def draws_of(inputs: MatchInputs) -> list[list[Draw]]:
     """The random numbers of the set-up, then of each move."""
-    heard = listen()
-    rules = game(asked.title)
-    pack = None if asked.pack is None else rules.pack_of(asked.pack)
-    match = rules.match(asked.seats, asked.seed, pack, asked.words, **asked.options)
-    ends = [len(heard)]
-    for seat, move in asked.moves:
+    recorded = record_draws()
+    rules = game(inputs.title)
+    pack = None if inputs.pack is None else rules.pack_of(inputs.pack)
+    match = rules.match(inputs.seats, inputs.seed, pack, inputs.words, **inputs.options)
+    ends = [len(recorded)]
+    for seat, move in inputs.moves:
         match.play(seat, move)
-        ends.append(len(heard))
-    return [heard[start:end] for start, end in zip([0, *ends], ends, strict=False)]
+        ends.append(len(recorded))
+    return [recorded[start:end] for start, end in zip([0, *ends], ends, strict=False)]
 
 
 if __name__ == "__main__":
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=MatchInputs)
-    sys.stdout.buffer.write(msgspec.json.encode(redrawn(asked)))
+    inputs = msgspec.json.decode(sys.stdin.buffer.read(), type=MatchInputs)
+    sys.stdout.buffer.write(msgspec.json.encode(draws_of(inputs)))

@@ -20,49 +20,50 @@ from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.log_reading import moves_of, words_of
 from .draw_recorder import Draw, MatchInputs
+from .operations import merged, operation
 from .parameters import MatchId
-from .replays import check_rules, finished_match
+from .replays import NOT_PLAYABLE, check_rules, finished_match
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "herotable.server.http.draw_recorder")
 SECONDS = 30.0  # for one match; the longest take two
-KEPT = 64  # matches whose draws are remembered
+REMEMBERED = 64  # matches
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """What the rules drew: for the set-up, then for each move, the sides and the side (from 0 on) of every draw."""
+    """The random numbers of a match: a list for the set-up, then one for each move."""
 
     draws: list[list[Draw]]
 
 
 class DrawRecorder:
-    """Plays matches again in a process beside the server, one at a time; the last ones are remembered."""
+    """Plays matches again in a process of its own, one at a time, and remembers the last results."""
 
-    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS, kept: int = KEPT):
-        self._command, self._seconds, self._kept = command, seconds, kept
+    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS, remembered: int = REMEMBERED):
+        self._command, self._seconds, self._limit = command, seconds, remembered
         self._busy = asyncio.Lock()
-        self._known: OrderedDict[str, Draws] = OrderedDict()
+        self._remembered: OrderedDict[str, Draws] = OrderedDict()
 
-    async def draws(self, match: str, asked: MatchInputs) -> Draws:
-        """The draws of a match; refused while another one is being played again."""
-        if match not in self._known:
+    async def draws(self, match: str, inputs: MatchInputs) -> Draws:
+        """The draws of a match; refused while another match is being played again."""
+        if match not in self._remembered:
             if self._busy.locked():
                 raise Refusal("try-again", ErrorMessage("draws-busy"), 503)
             async with self._busy:
-                self._known[match] = await self._played(asked)
-        self._known.move_to_end(match)
-        while len(self._known) > self._kept:
-            self._known.popitem(last=False)
-        return self._known[match]
+                self._remembered[match] = await self._record(inputs)
+        self._remembered.move_to_end(match)
+        while len(self._remembered) > self._limit:
+            self._remembered.popitem(last=False)
+        return self._remembered[match]
 
-    async def _played(self, asked: MatchInputs) -> Draws:
+    async def _record(self, inputs: MatchInputs) -> Draws:
         environment = os.environ | {"HEROTABLE_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
         )
         try:
-            told, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(asked)), self._seconds)
+            output, _ = await asyncio.wait_for(process.communicate(msgspec.json.encode(inputs)), self._seconds)
         except TimeoutError:
             log.warning("draws.slow", extra={"seconds": self._seconds})
             raise Refusal("try-again", ErrorMessage("draws-slow"), 503) from None
@@ -72,34 +73,43 @@ class DrawRecorder:
                 await process.wait()
         if process.returncode != 0:
             raise Refusal("not-replayed")
-        return Draws(msgspec.json.decode(told, type=list[list[Draw]]))
+        return Draws(msgspec.json.decode(output, type=list[list[Draw]]))
 
 
 @asynccontextmanager
 async def opened(_: State) -> AsyncIterator[DrawRecorder]:
-    """The node's one process for draws."""
+    """The one recorder of this process."""
     yield DrawRecorder()
 
 
-@get("/replays/{match:str}/draws")
+@get(
+    "/replays/{match:str}/draws",
+    **operation(
+        "getReplayDraws", "List the random numbers of a finished match", merged(NOT_PLAYABLE, {409: "not-replayed"})
+    ),
+)
 async def draws(match: MatchId, store: Given[Store], draw_recorder: Given[DrawRecorder]) -> Draws:
-    """The random numbers of the set-up and of each move, as the rules asked for them."""
-    story = await finished_match(store, match)
-    check_rules(story)
-    return await draw_recorder.draws(match, asked_of(story))
+    """Every random number of the set-up and of each move, so that a client can recompute them from the seed.
+
+    The server plays the match again, one match at a time; while it is busy the answer is 503. Only matches that were
+    played by the present version of the rules can be answered.
+    """
+    logged = await finished_match(store, match)
+    check_rules(logged)
+    return await draw_recorder.draws(match, inputs_of(logged))
 
 
-def asked_of(story: LoggedMatch) -> MatchInputs:
+def inputs_of(logged: LoggedMatch) -> MatchInputs:
     """What is needed to play a match again."""
-    setup = story.setup
+    setup = logged.setup
     return MatchInputs(
         title=setup.title,
         seats=setup.seats,
         options=setup.options,
         pack=setup.pack,
-        seed=story.match.seed,
-        words=words_of(story.lines, setup.seats),
-        moves=[(move.seat, move.move) for move in moves_of(story.lines)],
+        seed=logged.match.seed,
+        words=words_of(logged.lines, setup.seats),
+        moves=[(move.seat, move.move) for move in moves_of(logged.lines)],
     )
 
 

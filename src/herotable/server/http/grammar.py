@@ -5,13 +5,14 @@ from typing import Literal
 import msgspec
 from litestar import get
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
 from ...engine.fields import Handful, Numbers, Seats, Words
 from ...engine.game import Game
 from ...engine.view_schema import layout_of
-from .titles import Titles
+from .operations import operation
+from .parameters import TitleId
+from .titles import NO_TITLE, Titles
 
 Kind = Literal["word", "number", "seat", "handful"]
 KINDS: dict[type[Words], Kind] = {Handful: "handful", Seats: "seat", Numbers: "number", Words: "word"}
@@ -60,14 +61,17 @@ class Grammar(msgspec.Struct, frozen=True):
     view: ViewPart
 
 
-@get("/titles/{title:str}/grammar", summary="What a title's moves, events and views are made of")
-async def grammar(titles: Given[Titles], title: FromPath[str]) -> Grammar:
-    """For clients that read notation, say events, or decode the records of views."""
+@get("/titles/{title:str}/grammar", **operation("getTitleGrammar", "Read the grammar of a title", NO_TITLE))
+async def grammar(titles: Given[Titles], title: TitleId) -> Grammar:
+    """The fields of every move and event of a title, and the layout of its views.
+
+    For clients that read notation, tell events in words, or decode the records of views. Anybody may ask.
+    """
     return grammar_of(titles.find(title))
 
 
 def grammar_of(game: Game) -> Grammar:
-    """All of it, of one title."""
+    """The grammar of one title."""
     moves = {verb: parts(fields) for verb, fields in game.moves.verbs.items()}
     events = {kind: parts(fields) for kind, fields in game.events.kinds.items()}
     return Grammar(game.name, moves, events, msgspec.convert(layout_of(game.view), ViewPart))

@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, what does it do."""
+"""For operators: whether the server is alive, whether it is ready, and what it measures."""
 
 from contextlib import suppress
 from typing import Any, Literal
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select
 from .. import metrics
 from ..database.schema import MATCH
 from ..database.store import Store, Unavailable
+from .operations import operation
 from .titles import Readiness, Titles
 
 TEXT = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which the framework adds
@@ -25,32 +26,42 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Node(msgspec.Struct, frozen=True):
-    """The database answers; which titles can be played."""
+    """The database answers; `titles` says which titles can be played."""
 
     state: Literal["ready"]
     titles: dict[str, Readiness]
 
 
-@get("/health", tags=["operations"], summary="Is the process alive?", sync_to_thread=False)
+@get("/health", **operation("getHealth", "Check that the process is alive"), tags=["operations"], sync_to_thread=False)
 def health() -> Health:
-    """Always, if it answers at all."""
+    """Answer `alive` whenever the process answers at all. Anybody may ask."""
     return Health()
 
 
-@get("/ready", tags=["operations"], summary="Does the database answer? Which titles can be played?")
+@get(
+    "/ready",
+    **operation("getReadiness", "Check that the database answers", {503: "try-again"}),
+    tags=["operations"],
+)
 async def ready(store: Given[Store], titles: Given[Titles]) -> Node:
-    """503 without a database; titles that are still prepared do not hold a node back."""
+    """Read from the database and list the state of every title; 503 if the database does not answer.
+
+    A title that is still being prepared does not make the server unready.
+    """
     await store.read(lambda connection: connection.execute(select(MATCH.c.id).limit(1)).all())
     return Node("ready", dict(titles.states))
 
 
-@get("/metrics", tags=["operations"], summary="For Prometheus", media_type="text/plain")
-async def measured(store: Given[Store]) -> Response[bytes]:
-    """What the node counts, and the matches of the database."""
-    with suppress(Unavailable):  # then the numbers are the last ones known
-        found = await store.read(count_matches)
+@get("/metrics", **operation("getMetrics", "Read the metrics"), tags=["operations"], media_type="text/plain")
+async def prometheus_metrics(store: Given[Store]) -> Response[bytes]:
+    """All metrics of this server in the text format of Prometheus; docs/server.md lists them.
+
+    While the database does not answer, the numbers of matches are the last known ones.
+    """
+    with suppress(Unavailable):
+        counts = await store.read(count_matches)
         for state in STATES:
-            metrics.matches.labels(state).set(found.get(state, 0))
+            metrics.matches.labels(state).set(counts.get(state, 0))
     return Response(metrics.text(), media_type=TEXT)
 
 
@@ -60,4 +71,4 @@ def count_matches(connection: Connection) -> dict[str, int]:
     return {row[0]: row[1] for row in rows}
 
 
-ROUTES: list[Any] = [health, ready, measured]
+ROUTES: list[Any] = [health, ready, prometheus_metrics]

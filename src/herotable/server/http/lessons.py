@@ -1,11 +1,11 @@
-"""Lessons: guided first games. The learner's answers come with every request; nothing is kept."""
+"""Lessons: guided first games. Every request carries all answers of the learner; the server stores nothing."""
 
 from typing import Annotated, cast
 
 import msgspec
 from litestar import MediaType, get, post
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from ... import lessons
@@ -14,7 +14,11 @@ from ...engine.game import Game
 from ...lessons import Lesson, Position
 from ..errors import Refusal
 from ..rooms.wire import Eyes, Notation, View
-from .titles import Language, Titles
+from .operations import operation
+from .parameters import InLanguage, TitleId
+from .titles import Titles
+
+NO_LESSON = {404: "no-lesson no-such-title"}
 
 
 class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,24 +48,35 @@ class LessonNow(msgspec.Struct, frozen=True):
     hint: Hint | None = None
 
 
-@get("/lessons/words/{language:str}", summary="The texts of all lessons as Fluent text", media_type=MediaType.TEXT)
-async def words(titles: Given[Titles], language: FromPath[Language]) -> str:
-    """What the narrator says."""
+@get(
+    "/lessons/words/{language:str}",
+    **operation("getLessonWords", "Read the texts of all lessons"),
+    media_type=MediaType.TEXT,
+)
+async def words(titles: Given[Titles], language: InLanguage) -> str:
+    """What the narrator of the lessons says in one language, as Fluent (FTL) text."""
     files = lessons.words_files(titles.games.values(), language)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@get("/lessons/{title:str}", summary="A guided first game: its steps, and which answers are right")
-async def steps(titles: Given[Titles], title: FromPath[str]) -> Lesson:
-    """The lesson of a title."""
+@get("/lessons/{title:str}", **operation("getLesson", "Read the lesson of a title", NO_LESSON))
+async def get_lesson(titles: Given[Titles], title: TitleId) -> Lesson:
+    """The guided first game of a title: its seed, its steps, and which answers are right."""
     return lesson_of(titles.find(title))
 
 
 @post(
-    "/lessons/{title:str}", summary="Where a learner stands after these answers", status_code=200, sync_to_thread=True
+    "/lessons/{title:str}",
+    **operation("answerLesson", "Answer a lesson", NO_LESSON | {409: "not-allowed", 503: "preparing"}),
+    status_code=200,
+    sync_to_thread=True,
 )
-def answer(titles: Given[Titles], title: FromPath[str], data: JSONBody[Answers]) -> LessonNow:
-    """Play them from the beginning; a wrong one is answered with a hint, one that is not allowed with its paragraph."""
+def answer_lesson(titles: Given[Titles], title: TitleId, data: JSONBody[Answers]) -> LessonNow:
+    """Play all answers of the learner from the beginning and answer with the step that comes next.
+
+    An answer that misses the point is answered with a hint; one that the rules forbid is refused with its paragraph.
+    Nothing is stored, so anybody may ask.
+    """
     game = titles.need(title)
     taught = lesson_of(game)
     try:
@@ -93,4 +108,4 @@ def hint_for(taught: Lesson, step: int, move: str) -> Hint:
     return Hint(move, f"{missed.name}.hint", missed.rule)
 
 
-ROUTES = [words, steps, answer]
+ROUTES = [words, get_lesson, answer_lesson]

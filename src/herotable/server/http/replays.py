@@ -1,4 +1,4 @@
-"""Replays: every finished match by link, any move of it, its save, and the proof of its dice."""
+"""Replays: a finished match by its id, any position of it, its save file, and the proof of its dice."""
 
 import asyncio
 from typing import Annotated, Literal, cast
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, cast
 import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency as Given
-from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from ... import load
@@ -21,14 +21,24 @@ from ..rooms.entries import Ended, Ending, Line, Moved, Mover
 from ..rooms.log_reading import custom_pack, has_started, kept_moves, moves_of, rebuild_match, words_of
 from ..rooms.statistics import SeatStatistics, seat_statistics
 from ..rooms.wire import Eyes, Setup, View
+from .operations import merged, operation
 from .parameters import MatchId
 
-MoveNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
-OfSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
+MoveNumber = Annotated[
+    int, PathParameter(ge=0, le=2**31 - 1, description="How many moves have been made; 0 is the position after set-up.")
+]
+OfSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=15, description="The seat that looks; without it a spectator does.")
+]
+Whole = Annotated[
+    bool, QueryParameter(description="Answer with the events of the whole match so far, not of the last move alone.")
+]
+NOT_FINISHED = {404: "no-such-match", 409: "never-begun not-over", 503: "try-again"}
+NOT_PLAYABLE = merged(NOT_FINISHED, {409: "other-rules"})
 
 
 class ReplayMove(msgspec.Struct, frozen=True):
-    """A move that stands: its number among them, and the entry of the log that it was."""
+    """A move that was not taken back."""
 
     number: int
     seat: int
@@ -39,7 +49,7 @@ class ReplayMove(msgspec.Struct, frozen=True):
 
 
 class MatchReplay(msgspec.Struct, frozen=True):
-    """A finished match, with all that was secret; `tallies` count events only if these rules can play it again."""
+    """A finished match with all that was secret during play."""
 
     id: str
     setup: Setup
@@ -54,7 +64,7 @@ class MatchReplay(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished match after so many of its moves, as a seat saw it."""
+    """A position of a finished match, as a seat saw it."""
 
     number: int
     moves: int
@@ -62,7 +72,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Whether every die, every card and the result follow from the seed; if not, the first place that differs."""
+    """Whether all dice, all cards and the result follow from the seed."""
 
     ok: bool
     commitment: str
@@ -71,68 +81,84 @@ class Proof(msgspec.Struct, frozen=True):
     problem: str | None = None
 
 
-@get("/replays/{match:str}")
+@get("/replays/{match:str}", **operation("getReplay", "Read a finished match", NOT_FINISHED))
 async def replay(match: MatchId, store: Given[Store]) -> MatchReplay:
-    """A finished match: people, dice, figures and moves."""
-    return await asyncio.to_thread(retold, await finished_match(store, match))
+    """Players, seed, statistics and moves of a match that is over.
+
+    Anybody who has the id may ask; before the end the answer is 409, since it would tell what is still hidden.
+    """
+    return await asyncio.to_thread(replay_of, await finished_match(store, match))
 
 
-@get("/replays/{match:str}/at/{number:int}")
+@get(
+    "/replays/{match:str}/at/{number:int}",
+    **operation(
+        "getReplayMoment",
+        "Read a position of a finished match",
+        merged(NOT_PLAYABLE, {404: "no-such-move no-such-seat"}),
+    ),
+)
 async def moment(
-    match: MatchId, number: MoveNumber, store: Given[Store], seat: OfSeat = None, whole: FromQuery[bool] = False
+    match: MatchId, number: MoveNumber, store: Given[Store], seat: OfSeat = None, whole: Whole = False
 ) -> Moment:
-    """What a seat (none: a spectator) saw after so many moves, and the events of the last one, or of the whole game."""
-    return await asyncio.to_thread(seen, await finished_match(store, match), number, seat, whole)
+    """What a seat or a spectator saw after so many moves, with the events of the last move or of the whole match.
+
+    Only matches that were played by the present version of the rules can be answered.
+    """
+    return await asyncio.to_thread(moment_of, await finished_match(store, match), number, seat, whole)
 
 
-@get("/replays/{match:str}/save")
+@get("/replays/{match:str}/save", **operation("getReplaySave", "Download a finished match", NOT_PLAYABLE))
 async def save(match: MatchId, store: Given[Store]) -> Response[str]:
-    """The match as a file that `herotable verify` and `herotable replay` read."""
-    story = await finished_match(store, match)
-    text = await asyncio.to_thread(lambda: again(story).save())
-    name = f"{story.setup.title}-{match}.json"
+    """The match as a save file, JSON that `herotable verify` and `herotable replay` read.
+
+    Only matches that were played by the present version of the rules can be saved.
+    """
+    logged = await finished_match(store, match)
+    text = await asyncio.to_thread(lambda: replayed(logged).save())
+    name = f"{logged.setup.title}-{match}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
-@get("/replays/{match:str}/verify")
+@get("/replays/{match:str}/verify", **operation("verifyReplay", "Verify a finished match", NOT_PLAYABLE))
 async def verify(match: MatchId, store: Given[Store]) -> Proof:
-    """Play the match again from its seed and say whether all is as it was."""
+    """Play the match again from its seed and compare all draws and the result; a difference is named."""
     return await asyncio.to_thread(proof, await finished_match(store, match))
 
 
 async def finished_match(store: Store, match: str) -> LoggedMatch:
-    """A match that is over, or a refusal: before the end nothing is told."""
+    """A match that is over, or a refusal: before the end nothing may be told."""
     return await store.read(lambda connection: find_finished(connection, match))
 
 
 def find_finished(connection: Connection, match: str) -> LoggedMatch:
-    """A match that is over and was played; the log of any other is not even read."""
+    """A match that is over and was played; the log of any other match is not read."""
     row = queries.match_row(connection, match)
     if row is None:
         raise Refusal("no-such-match", status=404)
     if row.state != "over":
         raise Refusal("not-over", ErrorMessage("match-not-over"))
-    story = queries.story(connection, row)
-    if not has_started(story.lines):
+    logged = queries.logged_match(connection, row)
+    if not has_started(logged.lines):
         raise Refusal("never-begun")
-    return story
+    return logged
 
 
-def retold(story: LoggedMatch) -> MatchReplay:
-    """All there is to tell of a match."""
-    moves = kept_moves(story.lines)
-    match = rebuild_match(story.setup, story.match.seed, story.lines) if is_of_these_rules(story) else None
+def replay_of(logged: LoggedMatch) -> MatchReplay:
+    """The answer about a finished match; events are counted only if these rules can play it again."""
+    moves = kept_moves(logged.lines)
+    match = rebuild_match(logged.setup, logged.match.seed, logged.lines) if is_of_these_rules(logged) else None
     return MatchReplay(
-        id=story.match.id,
-        setup=story.setup,
-        rules_version=story.match.rules_version,
-        players=story.players,
-        ended=ending(story.lines),
-        seed=story.match.seed,
-        commitment=commitment_of(story.match.seed),
-        words=words_of(story.lines, story.setup.seats),
-        tallies=seat_statistics(story.lines, moves, story.setup.seats, match),
+        id=logged.match.id,
+        setup=logged.setup,
+        rules_version=logged.match.rules_version,
+        players=logged.players,
+        ended=ending(logged.lines),
+        seed=logged.match.seed,
+        commitment=commitment_of(logged.match.seed),
+        words=words_of(logged.lines, logged.setup.seats),
+        tallies=seat_statistics(logged.lines, moves, logged.setup.seats, match),
         moves=[replay_move(number, *made) for number, made in enumerate(moves, 1)],
     )
 
@@ -147,52 +173,52 @@ def ending(lines: list[Line]) -> Ending | Literal["won"]:
     return next((line.entry.how for line in reversed(lines) if isinstance(line.entry, Ended)), "won")
 
 
-def seen(story: LoggedMatch, number: int, seat: int | None, whole: bool) -> Moment:
-    """What a seat saw after so many moves, and what the last of them, or all, told it."""
-    moves = moves_of(story.lines)
+def moment_of(logged: LoggedMatch, number: int, seat: int | None, whole: bool) -> Moment:
+    """What a seat saw after so many moves, and the events of the last of them or of all."""
+    moves = moves_of(logged.lines)
     if not 0 <= number <= len(moves):
         raise Refusal("no-such-move", ErrorMessage("no-such-move", most=len(moves)), 404)
-    if seat is not None and seat not in range(story.setup.seats):
-        raise Refusal("no-such-seat", ErrorMessage("no-such-seat", most=story.setup.seats - 1, found=seat), 404)
+    if seat is not None and seat not in range(logged.setup.seats):
+        raise Refusal("no-such-seat", ErrorMessage("no-such-seat", most=logged.setup.seats - 1, found=seat), 404)
     last = moves[:number][-1:]
-    match = again(story, number - len(last))
+    match = replayed(logged, number - len(last))
     known = len(match.events(seat)) if last and not whole else 0
     for move in last:
         match.play(move.seat, move.move)
     return Moment(number, len(moves), Eyes(seat, cast(View, match.view(seat)), match.events(seat, known)))
 
 
-def again(story: LoggedMatch, moves: int | None = None) -> Match:
+def replayed(logged: LoggedMatch, moves: int | None = None) -> Match:
     """The match played again, after so many moves or all."""
-    check_rules(story)
-    return rebuild_match(story.setup, story.match.seed, story.lines, moves)
+    check_rules(logged)
+    return rebuild_match(logged.setup, logged.match.seed, logged.lines, moves)
 
 
-def check_rules(story: LoggedMatch) -> None:
+def check_rules(logged: LoggedMatch) -> None:
     """Only a match of these rules is played again."""
-    if not is_of_these_rules(story):
-        found, known = story.match.rules_version, game(story.setup.title).rules_version
-        raise Refusal("other-rules", ErrorMessage("other-rules", found=found, known=known))
+    if not is_of_these_rules(logged):
+        version, present = logged.match.rules_version, game(logged.setup.title).rules_version
+        raise Refusal("other-rules", ErrorMessage("other-rules", found=version, known=present))
 
 
-def is_of_these_rules(story: LoggedMatch) -> bool:
+def is_of_these_rules(logged: LoggedMatch) -> bool:
     """Can the match be played again?"""
-    return bool(story.match.rules_version == game(story.setup.title).rules_version)
+    return bool(logged.match.rules_version == game(logged.setup.title).rules_version)
 
 
-def proof(story: LoggedMatch) -> Proof:
-    """Recompute a match through its save."""
-    moves = len(moves_of(story.lines))
+def proof(logged: LoggedMatch) -> Proof:
+    """Recompute a match through its save file, as `herotable verify` does."""
+    moves = len(moves_of(logged.lines))
     try:
-        match = load(again(story).save(), custom_pack(story.setup))
+        match = load(replayed(logged).save(), custom_pack(logged.setup))
     except (Refused, UserError) as error:
-        return Proof(False, commitment_of(story.match.seed), moves, problem=str(error))
-    problem = other_result(match, story.players)
+        return Proof(False, commitment_of(logged.match.seed), moves, problem=str(error))
+    problem = other_result(match, logged.players)
     return Proof(problem is None, match.commitment, moves, match.fingerprint, problem)
 
 
 def other_result(match: Match, players: list[MatchPlayer]) -> str | None:
-    """Where the result that was written down is not the one recomputed."""
+    """How the stored result differs from the recomputed one, if it does."""
     for player in players:
         recomputed = (match.scores[player.seat], player.seat in match.winners)
         if match.over and player.score is not None and (player.score, player.won) != recomputed:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making one, finding one, acting at one."""
+"""Tables over HTTP: make one, find one, look at one, act at one."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 from sqlalchemy import Connection, Row, func, select
 
@@ -31,21 +31,39 @@ from ..rooms.person import Person
 from ..rooms.room import Room
 from ..settings import Settings
 from .limits import Limits
+from .operations import operation
+from .parameters import AnyMatchId, TableCode
 from .security import address
 
 LISTED = 50
-Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="the last entry one has")]
+NEW_TABLE = {404: "no-such-title", 429: "too-many-tables", 503: "preparing"}
+AT_A_TABLE = {
+    400: "no-such-seat",
+    403: "not-your-seat not-your-table sent-away",
+    404: "no-such-table",
+    409: "asked-already former-request learned no-undo nothing-to-undo not-absent not-allowed not-asked not-lobby "
+    "not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced seat-open seat-taken",
+    503: "preparing",
+}
+Since = Annotated[
+    int | None,
+    Parameter(
+        ge=0,
+        le=2**31 - 1,
+        description="The number of the last entry that you have; what came later is in `missed`.",
+    ),
+]
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """Where a new table is."""
+    """How to reach a table: by its id, which is the id of its match, or by its code."""
 
     id: str
     code: str
 
 
 class Quick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game against bots at once."""
+    """A game of one person against bots, which begins at once."""
 
     title: str
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -54,7 +72,7 @@ class Quick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table anybody may join."""
+    """A table that anybody may join."""
 
     id: str
     title: str
@@ -64,34 +82,41 @@ class ListedTable(msgspec.Struct, frozen=True):
     created: float
 
 
-@post("/tables")
-async def new_table(
+@post("/tables", **operation("createTable", "Make a table", NEW_TABLE, caller="person"))
+async def create_table(
     data: JSONBody[wire.Setup],
     caller: Given[Person],
     hall: Given[Hall],
     limits: Given[Limits],
     settings: Given[Settings],
 ) -> NewTable:
-    """Make a table and sit down at it."""
+    """Make a table with this set-up and seat the caller, who is its host, on the first free seat.
+
+    Answers with the id and the code of the table. The tables that one person makes in a minute, and those that one
+    person has open, are limited.
+    """
     limits.take("tables", caller.id)
-    room = await asyncio.to_thread(begun, data, caller, hall)  # a pack may be long
+    room = await asyncio.to_thread(new_room, data, caller, hall)  # a pack may be long
     return await _create(room, hall, settings)
 
 
-@post("/quick")
-async def quick(
+@post("/quick", **operation("startQuickGame", "Start a game against bots", NEW_TABLE, caller="person"))
+async def start_quick_game(
     data: JSONBody[Quick], caller: Given[Person], hall: Given[Hall], limits: Given[Limits], settings: Given[Settings]
 ) -> NewTable:
-    """Make a table with bots on all other seats, and start."""
+    """Make a table with bots on all other seats and start the game; without `seats` at most three play.
+
+    The same limits apply as for tables.
+    """
     limits.take("tables", caller.id)
     game = hall.games(data.title)
     seats = data.seats or min(3, game.seats[-1])
     bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
-    room = begun(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), caller, hall)
+    room = new_room(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), caller, hall)
     return await _create(_with(room, Started()), hall, settings)
 
 
-def begun(setup: wire.Setup, person: Person, hall: Hall) -> Room:
+def new_room(setup: wire.Setup, person: Person, hall: Hall) -> Room:
     """A room with its bots and its owner seated."""
     game = hall.games(setup.title)
     game.checked(setup.seats, setup.options)
@@ -115,16 +140,16 @@ async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
 
 
 def _create_within(connection: Connection, room: Room, most: int) -> str:
-    """Not more open tables than one person may have."""
+    """Write the room, unless its owner has too many open tables."""
     query = select(func.count()).select_from(MATCH).where(MATCH.c.owner == room.owner, MATCH.c.state != "over")
     if connection.execute(query).scalar_one() >= most:
         raise Refusal("too-many-tables", ErrorMessage("too-many-tables", most=most), 429)
     return create(connection, room)
 
 
-@get("/tables")
-async def listed_tables(store: Given[Store]) -> list[ListedTable]:
-    """Tables that wait for players."""
+@get("/tables", **operation("listTables", "List the tables that wait for players", {503: "try-again"}))
+async def list_tables(store: Given[Store]) -> list[ListedTable]:
+    """Listed tables whose game has not begun, the last changed first; at most 50. Anybody may ask."""
     return await store.read(_listed)
 
 
@@ -143,46 +168,65 @@ def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:
     return ListedTable(row.id, setup.title, name, setup.seats, taken, row.created)
 
 
-@get("/codes/{code:str}")
-async def find_code(
+@get(
+    "/codes/{code:str}",
+    **operation("findTableByCode", "Find a table by its code", {404: "no-such-code", 503: "try-again"}),
+)
+async def find_table_by_code(
     request: Request[Any, Any, Any],
-    code: FromPath[wire.Code],
+    code: TableCode,
     store: Given[Store],
     limits: Given[Limits],
     settings: Given[Settings],
 ) -> NewTable:
-    """The table with a code; guessing is limited."""
+    """The open table that has this code. Anybody may ask; the attempts of one address are limited in a minute."""
     limits.take("codes", address(request, settings))
     query = select(MATCH.c.id).where(MATCH.c.code == code.upper())
-    if (found := await store.read(lambda connection: connection.execute(query).scalar())) is None:
+    if (match := await store.read(lambda connection: connection.execute(query).scalar())) is None:
         raise Refusal("no-such-code", status=404)
-    return NewTable(found, code.upper())
+    return NewTable(match, code.upper())
 
 
-@get("/tables/{match:str}")
-async def look(
-    match: FromPath[str], hall: Given[Hall], optional_identity: Given[Identity | None], since: Since = None
+@get(
+    "/tables/{match:str}",
+    **operation(
+        "getTable",
+        "Look at a table",
+        {403: "no-spectators", 404: "no-such-table", 503: "preparing try-again"},
+        caller="spectator",
+    ),
+)
+async def get_table(
+    match: AnyMatchId, hall: Given[Hall], optional_identity: Given[Identity | None], since: Since = None
 ) -> wire.Snapshot:
-    """The table as one sees it, and what happened since an entry."""
+    """The table as the caller sees it, and what happened since an entry.
+
+    Before the start anybody with the id may look; later only those who sit there, unless the table is open to
+    spectators. An unknown caller is a spectator.
+    """
     person = optional_identity.person if optional_identity else None
     live = await hall.watch(match, person, since)
     return live.subscribers.snapshot(live.room, person.id if person else None, since)
 
 
-@post("/tables/{match:str}/actions")
+@post("/tables/{match:str}/actions", **operation("actAtTable", "Act at a table", AT_A_TABLE, caller="person"))
 async def act(
-    match: FromPath[str],
+    match: AnyMatchId,
     data: JSONBody[wire.AnyAction],
     caller: Given[Person],
     hall: Given[Hall],
     limits: Given[Limits],
 ) -> wire.Done:
-    """Do something at a table; the answer comes when it is durable."""
+    """Do one action at a table; the answer has the number of its entry and comes when the entry is durable.
+
+    Repeating an action with the same `request` or `after` does it once. `rule` of a refusal is the paragraph that
+    forbids a move. The actions and the chat of one person are limited in a minute.
+    """
     return wire.Done(0, await do(hall, limits, caller, match, data))
 
 
 async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
-    """An action over HTTP or WebSocket."""
+    """Do an action that came over HTTP or WebSocket; the number of its entry."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
     with metrics.action(wire.name_of(action)).time():
         if isinstance(action, wire.Rematch):
@@ -191,13 +235,13 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
 
 
 async def rematch(hall: Hall, person: Person, match: str, action: wire.Rematch) -> int:
-    """Another table for the same people, everybody one seat further; whoever asks second finds the first one's.
+    """Make another table for the same people, everybody one seat further; a match has one rematch, whoever asks.
 
-    Who has nobody to wait for, as all others are bots or sit at the same device, plays at once.
+    It starts at once when all others are bots or sit at the same device, since nobody has to be waited for.
     """
     old = (await hall.live_room(match)).room
     check(Actor(old, person, _nobody), action)  # before a table is made for nothing
-    new = rotated(old, person)
+    new = rotated_room(old, person)
     if all(chair.person == person.id or chair.level for chair in new.chairs):
         new = _with(new, Started())
     return await hall.append(
@@ -212,7 +256,7 @@ def _nobody(_person: str) -> bool:
     return False
 
 
-def rotated(old: Room, person: Person) -> Room:
+def rotated_room(old: Room, person: Person) -> Room:
     """The same chairs, each one seat further; where somebody was deleted the seat is free."""
     seats = old.setup.seats
     chairs = {(seat + 1) % seats: chair for seat, chair in enumerate(old.chairs)}
@@ -227,4 +271,4 @@ def rotated(old: Room, person: Person) -> Room:
     return room
 
 
-ROUTES: list[Any] = [new_table, quick, listed_tables, find_code, look, act]
+ROUTES: list[Any] = [create_table, start_quick_game, list_tables, find_table_by_code, get_table, act]

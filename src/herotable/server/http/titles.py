@@ -1,4 +1,4 @@
-"""The titles: prepared one after the other while the server already answers, and what is to know of each."""
+"""The titles: a thread compiles them while the server already answers; routes describe each of them."""
 
 import gc
 import logging
@@ -13,7 +13,7 @@ import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from ... import words as spoken
 from ...bots import prepare
@@ -28,17 +28,19 @@ from ..rooms.entries import Level
 from ..rooms.wire import PackText
 from ..settings import Settings
 from .limits import Limits
+from .operations import operation
+from .parameters import InLanguage, Language, TitleId
 from .security import address
 
 log = logging.getLogger(__name__)
 
-Language = Literal["en", "ru"]
 Readiness = Literal["ready", "preparing", "waiting"]
 PACKS_KEPT = 64
+NO_TITLE = {404: "no-such-title"}
 
 
 class TitleOption(msgspec.Struct, frozen=True):
-    """A choice of the rules, made before the game; `fits` has the numbers of seats each choice is for."""
+    """An option of the rules, chosen before the game."""
 
     name: str
     choices: list[int | str | bool]
@@ -47,14 +49,14 @@ class TitleOption(msgspec.Struct, frozen=True):
 
 
 class TitleName(msgspec.Struct, frozen=True):
-    """A title's name and what it is about, in a language."""
+    """The name of a title and its tagline, in one language."""
 
     title: str
     tagline: str
 
 
 class Title(msgspec.Struct, frozen=True):
-    """What one needs to know to set a table up; `minutes` is how long a game takes among people, where it is known."""
+    """What a client needs to know to set a table up."""
 
     name: str
     called: dict[Language, TitleName]
@@ -68,7 +70,7 @@ class Title(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """The components of a title, each row with its source."""
+    """The components of a title by kind, each row with its source."""
 
     title: str
     name: str
@@ -77,35 +79,35 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An owner's pack as it is written."""
+    """A pack in TOML, as its owner has written it."""
 
     text: PackText
 
 
 class Titles:
-    """Which titles are ready; a thread prepares them in their order."""
+    """The titles and their states; a thread prepares one after the other."""
 
     def __init__(self, prepared: Callable[[Game], None], bus: ProcessBus | None = None):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
         self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
-        self._prepared, self._siblings = prepared, bus
+        self._prepared, self._bus = prepared, bus
         self._closing = threading.Event()
 
     def start(self) -> None:
-        """Prepare them all, beside the server; the thread does not hold up its end."""
+        """Prepare all titles in a thread; as a daemon it does not delay the end of the process."""
         threading.Thread(target=self.prepare_all, name="titles", daemon=True).start()
 
     def prepare_all(self) -> None:
-        """One after the other, until closed."""
+        """Prepare one title after the other, until closed."""
         for name, game in self.games.items():
             if self._closing.is_set():
                 return
             self._prepare(name, game)
-        gc.freeze()  # compiled rules stay for good: the collector need not look at them again
+        gc.freeze()  # compiled rules stay for good: the garbage collector can leave them out
 
     def close(self) -> None:
-        """Prepare no more."""
+        """Prepare no further title."""
         self._closing.set()
 
     def find(self, name: str) -> Game:
@@ -127,7 +129,7 @@ class Titles:
         return [name for name, state in self.states.items() if state == "ready"]
 
     def keep_pack(self, text: str, pack: Box) -> None:
-        """Remember a good pack instead of the oldest."""
+        """Remember a good pack; the oldest one is forgotten for it."""
         if len(self.good_packs) >= PACKS_KEPT:
             self.good_packs.pop(next(iter(self.good_packs)), None)
         self.good_packs[pack.title, text] = pack
@@ -136,7 +138,7 @@ class Titles:
         began = time.monotonic()
         self.states[name] = "preparing"
         try:
-            with self._turn(name):
+            with self._lock(name):
                 self._prepared(game)
         except Exception:
             log.exception("title.broken", extra={"title": name})
@@ -145,14 +147,14 @@ class Titles:
         metrics.titles.labels(name).set(1)
         log.info("title.ready", extra={"title": name, "seconds": round(time.monotonic() - began, 3)})
 
-    def _turn(self, name: str) -> AbstractContextManager[None]:
-        """What one process has compiled, its bus find in the cache."""
-        return nullcontext() if self._siblings is None else self._siblings.turn(name)
+    def _lock(self, name: str) -> AbstractContextManager[None]:
+        """Let one process compile a title while the others wait, so that they find it in the cache."""
+        return nullcontext() if self._bus is None else self._bus.turn(name)
 
 
 @asynccontextmanager
 async def opened(state: State) -> AsyncIterator[Titles]:
-    """The titles, being prepared as long as the server runs."""
+    """The titles; their preparation ends with the server."""
     titles = Titles(prepare, state.store.bus)
     titles.start()
     try:
@@ -162,7 +164,7 @@ async def opened(state: State) -> AsyncIterator[Titles]:
 
 
 def described(game: Game, state: Readiness) -> Title:
-    """A title for those who set up a table."""
+    """A title as the document describes it."""
     options = [
         TitleOption(name, list(option.choices), option.default, [game.fitting({name: c}) for c in option.choices])
         for name, option in game.options.items()
@@ -182,80 +184,91 @@ def described(game: Game, state: Readiness) -> Title:
 
 
 def called_in(game: Game, language: Language) -> TitleName:
-    """In its own words."""
+    """The name of a title in one language."""
     words = spoken.Translator(game, language, [])
     return TitleName(words.say("title"), words.say("tagline"))
 
 
-@get("/titles", summary="All titles, and which are ready")
-async def all_titles(titles: Given[Titles]) -> list[Title]:
-    """All titles."""
+@get("/titles", **operation("listTitles", "List the titles"))
+async def list_titles(titles: Given[Titles]) -> list[Title]:
+    """Every title with its seats, options, bot levels and state; tables can be made once it is `ready`.
+
+    Anybody may ask.
+    """
     return [described(game, titles.states[name]) for name, game in titles.games.items()]
 
 
 @get(
     "/titles/{title:str}/words/{language:str}",
-    summary="A title's names, moves and events as Fluent text; a later message replaces an earlier one",
+    **operation("getTitleWords", "Read the texts of a title", NO_TITLE),
     media_type=MediaType.TEXT,
 )
-async def words(titles: Given[Titles], title: FromPath[str], language: FromPath[Language]) -> str:
-    """What all titles share, then the title's own."""
+async def words(titles: Given[Titles], title: TitleId, language: InLanguage) -> str:
+    """The names, moves and events of a title in one language, as Fluent (FTL) text.
+
+    The messages that all titles share come first; a later message of the same id replaces an earlier one.
+    """
     paths = (Path(spoken.__file__).with_name(f"common.{language}.ftl"), _beside(titles, title, f"words.{language}.ftl"))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @get(
     "/titles/{title:str}/rules/{language:str}",
-    summary="A title's rules as Markdown",
+    **operation("getTitleRules", "Read the rules of a title", NO_TITLE),
     media_type=MediaType.TEXT,
 )
-async def rules(titles: Given[Titles], title: FromPath[str], language: FromPath[Language]) -> str:
-    """The rules in our own words."""
+async def rules(titles: Given[Titles], title: TitleId, language: InLanguage) -> str:
+    """The rules of a title in one language, as Markdown; the paragraphs have the numbers that refusals name."""
     return _beside(titles, title, f"rules.{language}.md").read_text(encoding="utf-8")
 
 
-@get("/titles/{title:str}/pack", summary="The components of a title's box")
-async def pack(titles: Given[Titles], title: FromPath[str]) -> Box:
-    """The box."""
+@get("/titles/{title:str}/pack", **operation("getTitlePack", "List the components of a title", NO_TITLE))
+async def pack(titles: Given[Titles], title: TitleId) -> Box:
+    """The cards, tiles, dice and other components of a title, each row with its source."""
     return box_of(titles.find(title).pack)
 
 
 def box_of(pack: Pack) -> Box:
-    """A pack as it is told."""
+    """A pack as an answer."""
     return Box(pack.title, pack.name, pack.digest, pack.components)
 
 
 @get(
     "/titles/{title:str}/pack/text",
-    summary="The box as a pack in TOML, for owners to begin with",
+    **operation("getTitlePackText", "Read the components of a title as TOML", NO_TITLE),
     media_type=MediaType.TEXT,
 )
-async def pack_text(titles: Given[Titles], title: FromPath[str]) -> str:
-    """As `herotable pack export` prints it."""
+async def pack_text(titles: Given[Titles], title: TitleId) -> str:
+    """The components as a pack in TOML, for people who write a pack of their own.
+
+    It is what `herotable pack export` prints.
+    """
     return _beside(titles, title, "pack.toml").read_text(encoding="utf-8")
 
 
 @post(
     "/titles/{title:str}/packs",
-    summary="Check an owner's pack; a wrong one is answered with a problem on each line",
+    **operation("checkPack", "Check a pack of your own", NO_TITLE),
     status_code=200,
     sync_to_thread=True,
 )
 def check_pack(
     request: Request[Any, Any, Any],
     titles: Given[Titles],
-    title: FromPath[str],
+    title: TitleId,
     data: JSONBody[OwnPack],
     limits: Given[Limits],
     settings: Given[Settings],
 ) -> Box:
-    """Read a pack as a table would, and say what is wrong; as often as tables are made.
+    """Read a pack in TOML as a table would and answer with its components.
 
-    A good pack that was read lately is not read again, however many people at its table ask.
+    A wrong pack is answered with 400 and one line for each problem, in the language of `Accept-Language`. Anybody may
+    ask; new packs count against the limit of new tables in a minute.
     """
     game = titles.find(title)
-    if (known := titles.good_packs.get((title, data.text))) is not None:
-        return known
+    # Everybody at a table asks for its pack: the last good ones are remembered, so that each is read once.
+    if (checked := titles.good_packs.get((title, data.text))) is not None:
+        return checked
     limits.take("tables", address(request, settings))
     good = box_of(game.pack_of(data.text))
     titles.keep_pack(data.text, good)
@@ -266,4 +279,4 @@ def _beside(titles: Titles, title: str, file: str) -> Path:
     return titles.find(title).folder / file
 
 
-ROUTES: list[Any] = [all_titles, words, rules, pack, pack_text, check_pack]
+ROUTES: list[Any] = [list_titles, words, rules, pack, pack_text, check_pack]

@@ -1,4 +1,4 @@
-"""Bots of other people: accounts of their own that come with a token instead of a cookie."""
+"""Bots that people run themselves: persons of their own, with a token instead of a cookie."""
 
 import secrets
 import time
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import delete, get, post
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from ...engine.errors import ErrorMessage
@@ -19,20 +19,28 @@ from ..identity.sessions import SECRET_BYTES, Authenticator, Identity, hashed
 from ..live.hall import Hall
 from ..rooms.person import Person
 from .accounts import NewName
+from .operations import operation
+from .parameters import BotId
 
 MOST = 20  # bots of one account
 
 
 class NewBot(msgspec.Struct, frozen=True):
-    """A bot and its token, for `Authorization: Bearer …`; the token is shown this once."""
+    """A new bot and its token for `Authorization: Bearer …`; nobody can read the token again later."""
 
     person: Person
     token: str
 
 
-@post("/bots")
-async def new_bot(data: JSONBody[NewName], identity: Given[Identity], store: Given[Store]) -> NewBot:
-    """Make a bot of one's own."""
+@post(
+    "/bots",
+    **operation("createBot", "Make a bot of your own", {403: "no-account", 409: "too-many-bots"}, caller="person"),
+)
+async def create_bot(data: JSONBody[NewName], identity: Given[Identity], store: Given[Store]) -> NewBot:
+    """Make a bot that belongs to the caller's account and answer with its token, which is shown only here.
+
+    Only accounts have bots, at most 20 each.
+    """
     if identity.person.kind != "account":
         raise Refusal("no-account", ErrorMessage("account-bots"), 403)
     secret = secrets.token_urlsafe(SECRET_BYTES)
@@ -46,26 +54,26 @@ def _add(connection: Connection, name: str, secret: str, owner: Person) -> Perso
     return add_bot(connection, name, hashed(secret), owner, time.time())
 
 
-@get("/bots")
-async def my_bots(identity: Given[Identity], store: Given[Store]) -> list[Person]:
-    """One's own bots."""
+@get("/bots", **operation("listBots", "List your bots", caller="person"))
+async def list_bots(identity: Given[Identity], store: Given[Store]) -> list[Person]:
+    """The bots of the caller's account, oldest first, without their tokens."""
     return await store.read(lambda connection: bots_of(connection, identity.person))
 
 
-@delete("/bots/{bot:str}")
+@delete("/bots/{bot:str}", **operation("deleteBot", "Delete one of your bots", {404: "not-found"}, caller="person"))
 async def delete_bot(
-    bot: FromPath[str], identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]
+    bot: BotId, identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]
 ) -> None:
-    """Delete a bot; its token is worth nothing from now on."""
-    gone = await authenticator.store.read(lambda connection: _own(connection, bot, identity.person))
-    await hall.catch_up_all(await authenticator.end([gone], lambda connection: erase_person(connection, gone)))
+    """Delete a bot of the caller's account; its token stops working and its WebSockets are closed at once."""
+    deleted = await authenticator.store.read(lambda connection: _own(connection, bot, identity.person))
+    await hall.catch_up_all(await authenticator.end([deleted], lambda connection: erase_person(connection, deleted)))
 
 
 def _own(connection: Connection, id: str, owner: Person) -> Person:
-    found = [bot for bot in bots_of(connection, owner) if bot.id == id]
-    if not found:
+    bots = [bot for bot in bots_of(connection, owner) if bot.id == id]
+    if not bots:
         raise Refusal("not-found", ErrorMessage("no-such-bot"), 404)
-    return found[0]
+    return bots[0]
 
 
-ROUTES: list[Any] = [new_bot, my_bots, delete_bot]
+ROUTES: list[Any] = [create_bot, list_bots, delete_bot]

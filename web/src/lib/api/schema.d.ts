@@ -11,8 +11,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the process alive? */
-        get: operations["HealthHealth"];
+        /**
+         * Check that the process is alive
+         * @description Answer `alive` whenever the process answers at all. Anybody may ask.
+         */
+        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,8 +31,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does the database answer? Which titles can be played? */
-        get: operations["ReadyReady"];
+        /**
+         * Check that the database answers
+         * @description Read from the database and list the state of every title; 503 if the database does not answer.
+         *
+         *     A title that is still being prepared does not make the server unready.
+         */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -45,8 +53,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For Prometheus */
-        get: operations["MetricsMeasured"];
+        /**
+         * Read the metrics
+         * @description All metrics of this server in the text format of Prometheus; docs/server.md lists them.
+         *
+         *     While the database does not answer, the numbers of matches are the last known ones.
+         */
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -64,8 +77,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come */
-        post: operations["ApiGuestsCome"];
+        /**
+         * Become a guest
+         * @description Make a guest of this name and set the cookie of a new session; no password is needed.
+         *
+         *     Refused to callers who are known already. The guests of one address are limited in a minute.
+         */
+        post: operations["createGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -81,8 +99,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register */
-        post: operations["ApiAccountsRegister"];
+        /**
+         * Register an account
+         * @description Make an account and set the cookie of a new session; a guest becomes the account and keeps all matches.
+         *
+         *     Names that look the same count as one name. Refused to callers who have an account already. The attempts of one
+         *     address are limited in a minute.
+         */
+        post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -98,8 +122,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LogIn */
-        post: operations["ApiLoginLogIn"];
+        /**
+         * Log in to an account
+         * @description Set the cookie of a new session of the account; the caller's former session ends.
+         *
+         *     The matches, the seats and the tables of a guest who logs in go to the account. The attempts of one address, and
+         *     those for one account, are limited in a minute.
+         */
+        post: operations["logIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -115,8 +145,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LogOut */
-        post: operations["ApiLogoutLogOut"];
+        /**
+         * Log out
+         * @description End the present session and remove its cookie. A guest has no way back; an account can log in again.
+         */
+        post: operations["logOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,16 +163,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
-        get: operations["ApiMeMe"];
+        /**
+         * Ask who you are
+         * @description The caller and the CSRF token of the session; the cookie's time begins again.
+         */
+        get: operations["getMe"];
         put?: never;
         post?: never;
-        /** DeleteMe */
-        delete: operations["ApiMeDeleteMe"];
+        /**
+         * Delete yourself
+         * @description Delete the caller and the caller's bots for good. Matches stay, without the names and the chat of the deleted.
+         *
+         *     docs/server.md says what is left. A bot cannot delete itself; its account does.
+         */
+        delete: operations["deleteMe"];
         options?: never;
         head?: never;
-        /** ChangeName */
-        patch: operations["ApiMeChangeName"];
+        /**
+         * Change your name
+         * @description Change the caller's name. Matches that were played before keep the old one.
+         */
+        patch: operations["renameMe"];
         trace?: never;
     };
     "/api/me/password": {
@@ -151,8 +195,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ChangePassword */
-        post: operations["ApiMePasswordChangePassword"];
+        /**
+         * Change your password
+         * @description Replace the password of the caller's account; all other sessions of the account end.
+         *
+         *     Only accounts have a password. The attempts for one account are limited in a minute.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,8 +215,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MySessions */
-        get: operations["ApiSessionsMySessions"];
+        /**
+         * List your sessions
+         * @description The caller's sessions, the last used first; `current` marks the one that asks. A bot has none.
+         */
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -186,8 +238,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End */
-        delete: operations["ApiSessionsEnd"];
+        /**
+         * End one of your sessions
+         * @description End one of the caller's sessions; its WebSockets are closed at once, on every node.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -200,11 +255,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyBots */
-        get: operations["ApiBotsMyBots"];
+        /**
+         * List your bots
+         * @description The bots of the caller's account, oldest first, without their tokens.
+         */
+        get: operations["listBots"];
         put?: never;
-        /** NewBot */
-        post: operations["ApiBotsNewBot"];
+        /**
+         * Make a bot of your own
+         * @description Make a bot that belongs to the caller's account and answer with its token, which is shown only here.
+         *
+         *     Only accounts have bots, at most 20 each.
+         */
+        post: operations["createBot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -221,8 +284,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** DeleteBot */
-        delete: operations["ApiBotsDeleteBot"];
+        /**
+         * Delete one of your bots
+         * @description Delete a bot of the caller's account; its token stops working and its WebSockets are closed at once.
+         */
+        delete: operations["deleteBot"];
         options?: never;
         head?: never;
         patch?: never;
@@ -235,11 +301,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListedTables */
-        get: operations["ApiTablesListedTables"];
+        /**
+         * List the tables that wait for players
+         * @description Listed tables whose game has not begun, the last changed first; at most 50. Anybody may ask.
+         */
+        get: operations["listTables"];
         put?: never;
-        /** NewTable */
-        post: operations["ApiTablesNewTable"];
+        /**
+         * Make a table
+         * @description Make a table with this set-up and seat the caller, who is its host, on the first free seat.
+         *
+         *     Answers with the id and the code of the table. The tables that one person makes in a minute, and those that one
+         *     person has open, are limited.
+         */
+        post: operations["createTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -255,8 +330,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Quick */
-        post: operations["ApiQuickQuick"];
+        /**
+         * Start a game against bots
+         * @description Make a table with bots on all other seats and start the game; without `seats` at most three play.
+         *
+         *     The same limits apply as for tables.
+         */
+        post: operations["startQuickGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,8 +350,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** FindCode */
-        get: operations["ApiCodesFindCode"];
+        /**
+         * Find a table by its code
+         * @description The open table that has this code. Anybody may ask; the attempts of one address are limited in a minute.
+         */
+        get: operations["findTableByCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -287,8 +370,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look */
-        get: operations["ApiTablesMatchLook"];
+        /**
+         * Look at a table
+         * @description The table as the caller sees it, and what happened since an entry.
+         *
+         *     Before the start anybody with the id may look; later only those who sit there, unless the table is open to
+         *     spectators. An unknown caller is a spectator.
+         */
+        get: operations["getTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -306,8 +395,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Act */
-        post: operations["ApiTablesMatchActionsAct"];
+        /**
+         * Act at a table
+         * @description Do one action at a table; the answer has the number of its entry and comes when the entry is durable.
+         *
+         *     Repeating an action with the same `request` or `after` does it once. `rule` of a refusal is the paragraph that
+         *     forbids a move. The actions and the chat of one person are limited in a minute.
+         */
+        post: operations["actAtTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -321,8 +416,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableQr */
-        get: operations["ApiTablesMatchQrSvgTableQr"];
+        /**
+         * Draw the QR code of a table
+         * @description The link to a table as a QR code, an SVG image. Anybody who has the id may ask.
+         */
+        get: operations["getTableQrCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -338,8 +436,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address that others reach this server by, for links that are passed on */
-        get: operations["ApiWayWay"];
+        /**
+         * Ask for the address of this server
+         * @description The address to put into links for other people, such as `https://table.example`.
+         *
+         *     It is the public address of the settings, else the one the caller used; for a caller on the same machine, who used
+         *     `localhost`, it is the address of the machine in its network.
+         */
+        get: operations["getPublicAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -355,8 +459,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All titles, and which are ready */
-        get: operations["ApiTitlesAllTitles"];
+        /**
+         * List the titles
+         * @description Every title with its seats, options, bot levels and state; tables can be made once it is `ready`.
+         *
+         *     Anybody may ask.
+         */
+        get: operations["listTitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -372,8 +481,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A title's names, moves and events as Fluent text; a later message replaces an earlier one */
-        get: operations["ApiTitlesWordsLanguageWords"];
+        /**
+         * Read the texts of a title
+         * @description The names, moves and events of a title in one language, as Fluent (FTL) text.
+         *
+         *     The messages that all titles share come first; a later message of the same id replaces an earlier one.
+         */
+        get: operations["getTitleWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -389,8 +503,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A title's rules as Markdown */
-        get: operations["ApiTitlesRulesLanguageRules"];
+        /**
+         * Read the rules of a title
+         * @description The rules of a title in one language, as Markdown; the paragraphs have the numbers that refusals name.
+         */
+        get: operations["getTitleRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -406,8 +523,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The components of a title's box */
-        get: operations["ApiTitlesPackPack"];
+        /**
+         * List the components of a title
+         * @description The cards, tiles, dice and other components of a title, each row with its source.
+         */
+        get: operations["getTitlePack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -423,8 +543,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The box as a pack in TOML, for owners to begin with */
-        get: operations["ApiTitlesPackTextPackText"];
+        /**
+         * Read the components of a title as TOML
+         * @description The components as a pack in TOML, for people who write a pack of their own.
+         *
+         *     It is what `herotable pack export` prints.
+         */
+        get: operations["getTitlePackText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -442,8 +567,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an owner's pack; a wrong one is answered with a problem on each line */
-        post: operations["ApiTitlesPacksCheckPack"];
+        /**
+         * Check a pack of your own
+         * @description Read a pack in TOML as a table would and answer with its components.
+         *
+         *     A wrong pack is answered with 400 and one line for each problem, in the language of `Accept-Language`. Anybody may
+         *     ask; new packs count against the limit of new tables in a minute.
+         */
+        post: operations["checkPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -457,8 +588,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a title's moves, events and views are made of */
-        get: operations["ApiTitlesGrammarGrammar"];
+        /**
+         * Read the grammar of a title
+         * @description The fields of every move and event of a title, and the layout of its views.
+         *
+         *     For clients that read notation, tell events in words, or decode the records of views. Anybody may ask.
+         */
+        get: operations["getTitleGrammar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -474,8 +610,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of all lessons as Fluent text */
-        get: operations["ApiLessonsWordsLanguageWords"];
+        /**
+         * Read the texts of all lessons
+         * @description What the narrator of the lessons says in one language, as Fluent (FTL) text.
+         */
+        get: operations["getLessonWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -491,11 +630,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A guided first game: its steps, and which answers are right */
-        get: operations["ApiLessonsTitleSteps"];
+        /**
+         * Read the lesson of a title
+         * @description The guided first game of a title: its seed, its steps, and which answers are right.
+         */
+        get: operations["getLesson"];
         put?: never;
-        /** Where a learner stands after these answers */
-        post: operations["ApiLessonsTitleAnswer"];
+        /**
+         * Answer a lesson
+         * @description Play all answers of the learner from the beginning and answer with the step that comes next.
+         *
+         *     An answer that misses the point is answered with a hint; one that the rules forbid is refused with its paragraph.
+         *     Nothing is stored, so anybody may ask.
+         */
+        post: operations["answerLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,8 +657,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replay */
-        get: operations["ApiReplaysMatchReplay"];
+        /**
+         * Read a finished match
+         * @description Players, seed, statistics and moves of a match that is over.
+         *
+         *     Anybody who has the id may ask; before the end the answer is 409, since it would tell what is still hidden.
+         */
+        get: operations["getReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -526,8 +679,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Moment */
-        get: operations["ApiReplaysMatchAtNumberMoment"];
+        /**
+         * Read a position of a finished match
+         * @description What a seat or a spectator saw after so many moves, with the events of the last move or of the whole match.
+         *
+         *     Only matches that were played by the present version of the rules can be answered.
+         */
+        get: operations["getReplayMoment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -543,8 +701,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Save */
-        get: operations["ApiReplaysMatchSaveSave"];
+        /**
+         * Download a finished match
+         * @description The match as a save file, JSON that `herotable verify` and `herotable replay` read.
+         *
+         *     Only matches that were played by the present version of the rules can be saved.
+         */
+        get: operations["getReplaySave"];
         put?: never;
         post?: never;
         delete?: never;
@@ -560,8 +723,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Verify */
-        get: operations["ApiReplaysMatchVerifyVerify"];
+        /**
+         * Verify a finished match
+         * @description Play the match again from its seed and compare all draws and the result; a difference is named.
+         */
+        get: operations["verifyReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -577,8 +743,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Draws */
-        get: operations["ApiReplaysMatchDrawsDraws"];
+        /**
+         * List the random numbers of a finished match
+         * @description Every random number of the set-up and of each move, so that a client can recompute them from the seed.
+         *
+         *     The server plays the match again, one match at a time; while it is busy the answer is 503. Only matches that were
+         *     played by the present version of the rules can be answered.
+         */
+        get: operations["getReplayDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -594,8 +766,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leaderboard */
-        get: operations["ApiLeaderboardsTitleLeaderboard"];
+        /**
+         * Read a leaderboard
+         * @description The strongest players of a title, 50 on a page, by the rating that they almost surely deserve.
+         *
+         *     Accounts and bots are rated, guests are not. Anybody may ask.
+         */
+        get: operations["getLeaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -611,8 +788,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyMatches */
-        get: operations["ApiMeMatchesMyMatches"];
+        /**
+         * List your matches
+         * @description The matches in which the caller has a seat: those being played first, then the newest first; 50 on a page.
+         */
+        get: operations["listMyMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,8 +808,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profile */
-        get: operations["ApiPeoplePersonProfile"];
+        /**
+         * Read the public page of a person
+         * @description The name, the ratings and the latest listed matches of a person. Anybody may ask.
+         */
+        get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -648,61 +831,449 @@ export interface components {
          *
          *         Nothing has changed, unless the code is "try-again": then the database did not answer, and the client should send
          *         the action again.
+         * @example {
+         *       "type": "refused",
+         *       "id": 2,
+         *       "code": "not-allowed",
+         *       "error": "'stop' is not allowed for seat 0: see rule P4",
+         *       "rule": "P4"
+         *     }
          */
         ActionRefused: {
             /** @enum {unknown} */
             type: "refused";
+            /** @description The `id` of your message, 0 if it could not be read. */
             id: number;
+            /** @description A word for programs that says why, such as `not-your-seat`. */
             code: string;
+            /** @description The same for people, one line for each problem. */
             error: string;
-            /** @default null */
+            /**
+             * @description The paragraph of the rules that forbids a move.
+             * @default null
+             */
             rule: string | null;
         };
         /**
          * AddBot
          * @description Put a bot on a free seat, or change its level, before the start.
+         * @example {
+         *       "do": "bot",
+         *       "seat": 1,
+         *       "level": "easy",
+         *       "after": 2
+         *     }
          */
         AddBot: {
             /** @enum {unknown} */
             do: "bot";
+            /** @description The seat, from 0 on. */
             seat: number;
             /**
+             * @description How strong the bot is.
              * @default normal
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Agree
          * @description Say yes or no to the offer to end the game.
+         * @example {
+         *       "do": "agree",
+         *       "seat": 1,
+         *       "yes": false,
+         *       "after": 9
+         *     }
          */
         Agree: {
             /** @enum {unknown} */
             do: "agree";
+            /** @description Your seat. */
             seat: number;
+            /** @description Whether you want to end the game here. */
             yes: boolean;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Answer
          * @description Say yes or no to the request to take moves back, so that `to` remain.
+         * @example {
+         *       "do": "answer",
+         *       "seat": 1,
+         *       "to": 2,
+         *       "yes": true,
+         *       "after": 9
+         *     }
          */
         Answer: {
             /** @enum {unknown} */
             do: "answer";
+            /** @description Your seat. */
             seat: number;
+            /** @description How many moves would remain. */
             to: number;
+            /** @description Whether you agree. */
             yes: boolean;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** Answers */
+        /**
+         * Answers
+         * @description Everything the learner has answered, from the first step on.
+         * @example {
+         *       "moves": [
+         *         "roll"
+         *       ]
+         *     }
+         */
         Answers: {
+            /** @description All answers so far, in notation. */
             moves: string[];
         };
+        /**
+         * @description A message from the table.
+         * @example {
+         *       "type": "snapshot",
+         *       "number": 2,
+         *       "room": {
+         *         "id": "q2Zl0vYy1Xx8aBcDeFgHiJ",
+         *         "code": "HEROX",
+         *         "setup": {
+         *           "title": "pow",
+         *           "seats": 2,
+         *           "options": {},
+         *           "pack": null,
+         *           "bots": {
+         *             "1": "easy"
+         *           },
+         *           "clock": null,
+         *           "listed": false,
+         *           "undo": "consent",
+         *           "spectators": true
+         *         },
+         *         "state": "lobby",
+         *         "seats": [
+         *           {
+         *             "seat": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "level": null,
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": true,
+         *             "here": true,
+         *             "mine": true,
+         *             "left": null,
+         *             "deadline": null
+         *           },
+         *           {
+         *             "seat": 1,
+         *             "kind": "bot",
+         *             "name": "",
+         *             "level": "easy",
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": false,
+         *             "here": false,
+         *             "mine": false,
+         *             "left": null,
+         *             "deadline": null
+         *           }
+         *         ],
+         *         "commitment": "9619e2c3275e1e8be9ca29f0d7e0668cfdc675efcac99dbfa3ed48872c69809f",
+         *         "now": 1800000000,
+         *         "undo": null,
+         *         "end": null,
+         *         "ended": null,
+         *         "seed": null,
+         *         "words": [],
+         *         "rematch": null,
+         *         "watching": 0,
+         *         "sent_away": []
+         *       },
+         *       "eyes": [
+         *         {
+         *           "seat": 0,
+         *           "view": null,
+         *           "events": [],
+         *           "request": null,
+         *           "entries": []
+         *         }
+         *       ],
+         *       "missed": [
+         *         {
+         *           "number": 1,
+         *           "at": 1800000000,
+         *           "kind": "seated",
+         *           "seat": 1,
+         *           "name": null,
+         *           "text": null,
+         *           "preset": null,
+         *           "by": null,
+         *           "to": null,
+         *           "yes": null
+         *         },
+         *         {
+         *           "number": 2,
+         *           "at": 1800000000,
+         *           "kind": "joined",
+         *           "seat": 0,
+         *           "name": "Ada",
+         *           "text": null,
+         *           "preset": null,
+         *           "by": null,
+         *           "to": null,
+         *           "yes": null
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "type": "update",
+         *       "happened": {
+         *         "number": 3,
+         *         "at": 1800000020,
+         *         "kind": "started",
+         *         "seat": null,
+         *         "name": null,
+         *         "text": null,
+         *         "preset": null,
+         *         "by": null,
+         *         "to": null,
+         *         "yes": null
+         *       },
+         *       "room": {
+         *         "id": "q2Zl0vYy1Xx8aBcDeFgHiJ",
+         *         "code": "HEROX",
+         *         "setup": {
+         *           "title": "pow",
+         *           "seats": 2,
+         *           "options": {},
+         *           "pack": null,
+         *           "bots": {
+         *             "1": "easy"
+         *           },
+         *           "clock": null,
+         *           "listed": false,
+         *           "undo": "consent",
+         *           "spectators": true
+         *         },
+         *         "state": "playing",
+         *         "seats": [
+         *           {
+         *             "seat": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "level": null,
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": true,
+         *             "here": true,
+         *             "mine": true,
+         *             "left": null,
+         *             "deadline": null
+         *           },
+         *           {
+         *             "seat": 1,
+         *             "kind": "bot",
+         *             "name": "",
+         *             "level": "easy",
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": false,
+         *             "here": false,
+         *             "mine": false,
+         *             "left": null,
+         *             "deadline": null
+         *           }
+         *         ],
+         *         "commitment": "9619e2c3275e1e8be9ca29f0d7e0668cfdc675efcac99dbfa3ed48872c69809f",
+         *         "now": 1800000020,
+         *         "undo": null,
+         *         "end": null,
+         *         "ended": null,
+         *         "seed": null,
+         *         "words": [],
+         *         "rematch": null,
+         *         "watching": 0,
+         *         "sent_away": []
+         *       },
+         *       "eyes": [
+         *         {
+         *           "seat": 0,
+         *           "view": {
+         *             "title": "pow",
+         *             "seat": 0,
+         *             "seats": 2,
+         *             "options": {
+         *               "open_stacks": false
+         *             },
+         *             "number": 0,
+         *             "waiting": [
+         *               0
+         *             ],
+         *             "over": false,
+         *             "scores": null,
+         *             "winners": [],
+         *             "table": {
+         *               "turn": 0,
+         *               "rolls": 0,
+         *               "rolled": [],
+         *               "aside": [],
+         *               "rows": {
+         *                 "hero": [
+         *                   5,
+         *                   4,
+         *                   2,
+         *                   1,
+         *                   4,
+         *                   6,
+         *                   6,
+         *                   2,
+         *                   3,
+         *                   3,
+         *                   5,
+         *                   1
+         *                 ],
+         *                 "villain": [
+         *                   -1,
+         *                   -2,
+         *                   -2,
+         *                   -3,
+         *                   -1,
+         *                   -2,
+         *                   -1,
+         *                   -1,
+         *                   -1,
+         *                   -4,
+         *                   -2,
+         *                   -3
+         *                 ]
+         *               },
+         *               "stacks": [
+         *                 {
+         *                   "hero": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   },
+         *                   "villain": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   }
+         *                 },
+         *                 {
+         *                   "hero": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   },
+         *                   "villain": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   }
+         *                 }
+         *               ]
+         *             },
+         *             "legal": [
+         *               "roll"
+         *             ]
+         *           },
+         *           "events": [
+         *             {
+         *               "event": "begun",
+         *               "seat": 0
+         *             }
+         *           ],
+         *           "request": 3,
+         *           "entries": [
+         *             3
+         *           ]
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "type": "presence",
+         *       "room": {
+         *         "id": "q2Zl0vYy1Xx8aBcDeFgHiJ",
+         *         "code": "HEROX",
+         *         "setup": {
+         *           "title": "pow",
+         *           "seats": 2,
+         *           "options": {},
+         *           "pack": null,
+         *           "bots": {
+         *             "1": "easy"
+         *           },
+         *           "clock": null,
+         *           "listed": false,
+         *           "undo": "consent",
+         *           "spectators": true
+         *         },
+         *         "state": "playing",
+         *         "seats": [
+         *           {
+         *             "seat": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "level": null,
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": true,
+         *             "here": true,
+         *             "mine": true,
+         *             "left": null,
+         *             "deadline": null
+         *           },
+         *           {
+         *             "seat": 1,
+         *             "kind": "bot",
+         *             "name": "",
+         *             "level": "easy",
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": false,
+         *             "here": false,
+         *             "mine": false,
+         *             "left": null,
+         *             "deadline": null
+         *           }
+         *         ],
+         *         "commitment": "9619e2c3275e1e8be9ca29f0d7e0668cfdc675efcac99dbfa3ed48872c69809f",
+         *         "now": 1800000020,
+         *         "undo": null,
+         *         "end": null,
+         *         "ended": null,
+         *         "seed": null,
+         *         "words": [],
+         *         "rematch": null,
+         *         "watching": 0,
+         *         "sent_away": []
+         *       }
+         *     }
+         * @example {
+         *       "type": "done",
+         *       "id": 1,
+         *       "number": 6
+         *     }
+         * @example {
+         *       "type": "refused",
+         *       "id": 2,
+         *       "code": "not-allowed",
+         *       "error": "'stop' is not allowed for seat 0: see rule P4",
+         *       "rule": "P4"
+         *     }
+         */
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
         /**
          * BattleField
@@ -796,11 +1367,18 @@ export interface components {
             trap: boolean;
             knockout: boolean;
         };
-        /** Box */
+        /**
+         * Box
+         * @description The components of a title by kind, each row with its source.
+         */
         Box: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description The name of the pack. */
             name: string;
+            /** @description A hash of the components. */
             digest: string;
+            /** @description Rows by kind of component. */
             components: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -812,22 +1390,37 @@ export interface components {
          * @description Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move.
          */
         Clock: {
+            /** @description Seconds for every decision. */
             per_move: number;
-            /** @default 0 */
+            /**
+             * @description More seconds for the whole game.
+             * @default 0
+             */
             reserve: number;
         };
         /**
          * Done
          * @description The action was accepted and is stored as the entry of this number.
+         * @example {
+         *       "type": "done",
+         *       "id": 1,
+         *       "number": 6
+         *     }
          */
         Done: {
             /** @enum {unknown} */
             type: "done";
+            /** @description The `id` of your message, 0 if it could not be read. */
             id: number;
+            /** @description The entry of the log that the action has become. */
             number: number;
         };
-        /** Draws */
+        /**
+         * Draws
+         * @description The random numbers of a match: a list for the set-up, then one for each move.
+         */
         Draws: {
+            /** @description For each draw how many sides there were and which came up, from 0 on. */
             draws: [
                 number,
                 number
@@ -836,11 +1429,26 @@ export interface components {
         /**
          * Error
          * @description Why something was not done; `rule` is the paragraph that forbids a move.
+         * @example {
+         *       "code": "no-such-table",
+         *       "error": "there is no such table",
+         *       "rule": null
+         *     }
+         * @example {
+         *       "code": "not-allowed",
+         *       "error": "'stop' is not allowed for seat 0: see rule P4",
+         *       "rule": "P4"
+         *     }
          */
         Error: {
+            /** @description A word for programs that says why, such as `not-your-seat`. */
             code: string;
+            /** @description The same for people, one line for each problem. */
             error: string;
-            /** @default null */
+            /**
+             * @description The paragraph of the rules that forbids a move.
+             * @default null
+             */
             rule: string | null;
         };
         /**
@@ -848,17 +1456,29 @@ export interface components {
          * @description What one seat (None: a spectator) sees, the events it was told, and the request it may answer.
          */
         Eyes: {
+            /** @description The seat that sees this; null is a spectator. */
             seat: number | null;
+            /** @description The game; null before the start. */
             view: components["schemas"]["View"] | null;
+            /** @description What the seat was told: in a snapshot everything, in an update what is new. */
             events: Record<string, never>[];
-            /** @default null */
+            /**
+             * @description The decision that the seat may make now; `play` names it.
+             * @default null
+             */
             request: number | null;
-            /** @default [] */
+            /**
+             * @description For each event the entry of the log that it came with.
+             * @default []
+             */
             entries: number[];
         };
         /**
          * Follow
          * @description Go on to the rematch on the same connection: its snapshot comes, and later actions are done there.
+         * @example {
+         *       "do": "follow"
+         *     }
          */
         Follow: {
             /** @enum {unknown} */
@@ -869,13 +1489,17 @@ export interface components {
          * @description The fields of each move and of each event, in the order of the notation, and the layout of a view's record.
          */
         Grammar: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description The fields of each move, in order. */
             moves: {
                 [key: string]: components["schemas"]["Part"][];
             };
+            /** @description The fields of each event. */
             events: {
                 [key: string]: components["schemas"]["Part"][];
             };
+            /** @description The layout of the record of a view. */
             view: components["schemas"]["ViewPart"];
         };
         /**
@@ -883,120 +1507,240 @@ export interface components {
          * @description An entry of the log as everybody may see it, without the move and without the word for the dice.
          */
         Happened: {
+            /** @description Its number in the log, from 1 on. */
             number: number;
+            /** @description Seconds since 1970, UTC. */
             at: number;
+            /** @description What happened, such as `joined` or `moved`. */
             kind: string;
-            /** @default null */
+            /**
+             * @description The seat that did it or to which it was done.
+             * @default null
+             */
             seat: number | null;
-            /** @default null */
+            /**
+             * @description The name of the person who joined or spoke.
+             * @default null
+             */
             name: string | null;
-            /** @default null */
+            /**
+             * @description What was said in the chat.
+             * @default null
+             */
             text: string | null;
-            /** @default null */
+            /**
+             * @description The preset that was said.
+             * @default null
+             */
             preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
-            /** @default null */
+            /**
+             * @description Who made a move: `person`, `bot` or `clock`; or the host who sent somebody away.
+             * @default null
+             */
             by: string | null;
-            /** @default null */
+            /**
+             * @description How many moves remain, or would.
+             * @default null
+             */
             to: number | null;
-            /** @default null */
+            /**
+             * @description The answer to a question.
+             * @default null
+             */
             yes: boolean | null;
         };
-        /** Health */
+        /**
+         * Health
+         * @description The process answers.
+         */
         Health: {
             /**
+             * @description Always `alive`.
              * @default alive
              * @constant
              */
             state: "alive";
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description An answer that is allowed but misses the point: the message that names the goal, and the paragraph.
+         */
         Hint: {
+            /** @description The answer that missed the point. */
             move: string;
+            /** @description The id of its message. */
             message: string;
+            /** @description The paragraph. */
             rule: string;
         };
         /**
          * Join
          * @description Sit down on a seat, or on the first free one; a person may take several seats, each with its own name.
+         * @example {
+         *       "do": "join",
+         *       "seat": 1,
+         *       "name": "Ada",
+         *       "after": 0
+         *     }
          */
         Join: {
             /** @enum {unknown} */
             do: "join";
-            /** @default null */
+            /**
+             * @description The seat you want; without it the first free one.
+             * @default null
+             */
             seat: number | null;
-            /** @default null */
+            /**
+             * @description The name on this seat, if it is not your own: several people can share a device.
+             * @default null
+             */
             name: string | null;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Kick
          * @description Send a person or a bot away before the start; a person may not sit down again until readmitted.
+         * @example {
+         *       "do": "kick",
+         *       "seat": 1,
+         *       "after": 3
+         *     }
          */
         Kick: {
             /** @enum {unknown} */
             do: "kick";
+            /** @description The seat of the one who is sent away. */
             seat: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** Leaderboard */
+        /**
+         * Leaderboard
+         * @description A page of a leaderboard.
+         */
         Leaderboard: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description The page, from 1 on. */
             page: number;
+            /** @description Whether there may be another page. */
             more: boolean;
+            /** @description The strongest first. */
             ranked: components["schemas"]["LeaderboardRow"][];
         };
-        /** LeaderboardRow */
+        /**
+         * LeaderboardRow
+         * @description A line of a leaderboard.
+         */
         LeaderboardRow: {
+            /** @description From 1 on. */
             place: number;
+            /** @description The id of the person. */
             person: string;
+            /** @description The name for all to see. */
             name: string;
+            /** @description `guest`, `account` or `bot`. */
             kind: string;
+            /** @description The rating at this title. */
             rating: components["schemas"]["Rating"];
         };
         /**
          * Leave
          * @description Free a seat; during the game a bot takes it over.
+         * @example {
+         *       "do": "leave",
+         *       "seat": 1,
+         *       "after": 7
+         *     }
          */
         Leave: {
             /** @enum {unknown} */
             do: "leave";
+            /** @description Your seat. */
             seat: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** Lesson */
+        /**
+         * Lesson
+         * @description A first game as far as it is led; `last` is played after the learner's last answer.
+         */
         Lesson: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description How many seats play. */
             seats: number;
+            /** @description All draws follow from it. */
             seed: string;
+            /** @description The seat of the learner. */
             learner: number;
+            /** @description What the learner does, in order. */
             steps: components["schemas"]["Step"][];
+            /** @description Options of the rules. */
             options?: {
                 [key: string]: number | string | boolean;
             };
+            /** @description Moves after the learner's last answer. */
             last?: string[];
         };
-        /** LessonNow */
+        /**
+         * LessonNow
+         * @description Where the learner stands: `step` counts the answers that were right, and is the number of the step to do now.
+         *
+         *         `eyes` are the learner's, with the events since the last right answer. With a `hint` the answers after `step` were
+         *         not played.
+         */
         LessonNow: {
+            /** @description How many answers were right, which is also the step to do now. */
             step: number;
+            /** @description Whether the lesson is finished. */
             done: boolean;
+            /** @description What the learner sees. */
             eyes: components["schemas"]["Eyes"];
+            /** @description Why the last answer missed the point. */
             hint?: components["schemas"]["Hint"] | null;
         };
-        /** ListedTable */
+        /**
+         * ListedTable
+         * @description A table that anybody may join.
+         */
         ListedTable: {
+            /** @description The id of the table. */
             id: string;
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description The name of its host. */
             host: string;
+            /** @description How many seats it has. */
             seats: number;
+            /** @description How many of them are taken. */
             taken: number;
+            /** @description Seconds since 1970, UTC. */
             created: number;
         };
-        /** Login */
+        /**
+         * Login
+         * @description The name and the password of an account.
+         * @example {
+         *       "name": "Ada",
+         *       "password": "correct horse"
+         *     }
+         */
         Login: {
+            /** @description The name of the account. */
             name: string;
+            /** @description Its password. */
             password: string;
         };
         /**
@@ -1042,84 +1786,178 @@ export interface components {
             aside: ("six" | "sixes" | "triple-1" | "triple-2" | "triple-3" | "triple-4" | "triple-5" | "run-1-3" | "run-2-4" | "run-3-5" | "run-1-4" | "run-2-5" | "run-1-5")[];
             asked: number | null;
         };
-        /** MatchPlayer */
+        /**
+         * MatchPlayer
+         * @description Who sits on a seat, and after the end how they have done.
+         */
         MatchPlayer: {
+            /** @description The seat, from 0 on. */
             seat: number;
+            /** @description The name at this table; `deleted` if the person is. */
             name: string;
+            /** @description The id of the person, if one sits here. */
             person?: string | null;
-            /** @enum {null|string} */
+            /**
+             * @description The level of the bot that sits or stands in here.
+             * @enum {null|string}
+             */
             bot?: "random" | "greedy" | "easy" | "normal" | "hard" | "master" | null;
+            /** @description Points at the end. */
             score?: number | null;
+            /** @description Whether the seat has won. */
             won?: boolean | null;
+            /** @description Whether the match was rated for it. */
             rated?: boolean | null;
         };
-        /** MatchReplay */
+        /**
+         * MatchReplay
+         * @description A finished match with all that was secret during play.
+         */
         MatchReplay: {
+            /** @description The id of the match. */
             id: string;
+            /** @description What the host had chosen. */
             setup: components["schemas"]["Setup"];
+            /** @description The version of the rules that it was played by. */
             rules_version: number;
+            /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
+            /** @description How it ended: `won` by the rules. */
             ended: ("agreed" | "idle" | "abandoned") | "won";
+            /** @description All dice and cards follow from it. */
             seed: string;
+            /** @description The SHA-256 of the seed. */
             commitment: string;
+            /** @description What each seat mixed into the dice. */
             words: string[];
+            /** @description Figures of each seat; events only if these rules can play the match again. */
             tallies: components["schemas"]["SeatStatistics"][];
+            /** @description The moves that were not taken back. */
             moves: components["schemas"]["ReplayMove"][];
         };
-        /** MatchSummary */
+        /**
+         * MatchSummary
+         * @description A match in a list.
+         */
         MatchSummary: {
+            /** @description The id of the match. */
             id: string;
+            /** @description The name of the title, such as `pow`. */
             title: string;
-            /** @enum {string} */
+            /**
+             * @description Where the match stands.
+             * @enum {string}
+             */
             state: "lobby" | "playing" | "over";
+            /** @description Seconds since 1970, UTC. */
             created: number;
+            /** @description When something last happened, to the minute. */
             changed: number;
+            /** @description Who sits where. */
             players: components["schemas"]["MatchPlayer"][];
         };
-        /** Matches */
+        /**
+         * Matches
+         * @description A page of matches.
+         */
         Matches: {
+            /** @description At most 50. */
             matches: components["schemas"]["MatchSummary"][];
+            /** @description Ask with it for the next page; null on the last one. */
             before?: string | null;
         };
-        /** Me */
+        /**
+         * Me
+         * @description The caller. Requests with the cookie that change something carry `csrf` as X-CSRF-Token; bots need none.
+         */
         Me: {
+            /** @description The caller. */
             person: components["schemas"]["Person"];
+            /** @description For the header X-CSRF-Token; null for a bot. */
             csrf: string | null;
         };
-        /** Moment */
+        /**
+         * Moment
+         * @description A position of a finished match, as a seat saw it.
+         */
         Moment: {
+            /** @description How many moves have been made. */
             number: number;
+            /** @description How many moves the match has. */
             moves: number;
+            /** @description What the seat saw. */
             eyes: components["schemas"]["Eyes"];
         };
-        /** NewAccount */
+        /**
+         * NewAccount
+         * @description A name that no other account has, and a password.
+         * @example {
+         *       "name": "Ada",
+         *       "password": "correct horse"
+         *     }
+         */
         NewAccount: {
+            /** @description The name, which also logs in. */
             name: string;
+            /** @description At least 8 characters. */
             password: string;
         };
-        /** NewBot */
+        /**
+         * NewBot
+         * @description A new bot and its token for `Authorization: Bearer …`; nobody can read the token again later.
+         */
         NewBot: {
+            /** @description The bot. */
             person: components["schemas"]["Person"];
+            /** @description Its token; it cannot be read again. */
             token: string;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description The name that others shall see.
+         * @example {
+         *       "name": "Ada"
+         *     }
+         */
         NewName: {
+            /** @description The name for all to see. */
             name: string;
         };
-        /** NewPassword */
+        /**
+         * NewPassword
+         * @description The present password, and the one that replaces it.
+         * @example {
+         *       "old": "correct horse",
+         *       "new": "battery staple"
+         *     }
+         */
         NewPassword: {
+            /** @description The present password. */
             old: string;
+            /** @description The password from now on. */
             new: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description How to reach a table: by its id, which is the id of its match, or by its code.
+         */
         NewTable: {
+            /** @description The id of the table and its match. */
             id: string;
+            /** @description Five letters that lead to the table. */
             code: string;
         };
-        /** Node */
+        /**
+         * Node
+         * @description The database answers; `titles` says which titles can be played.
+         */
         Node: {
-            /** @constant */
+            /**
+             * @description Always `ready`.
+             * @constant
+             */
             state: "ready";
+            /** @description The state of each title. */
             titles: {
                 [key: string]: "ready" | "preparing" | "waiting";
             };
@@ -1127,12 +1965,21 @@ export interface components {
         /**
          * Offer
          * @description Offer to end the game here.
+         * @example {
+         *       "do": "offer",
+         *       "seat": 0,
+         *       "after": 8
+         *     }
          */
         Offer: {
             /** @enum {unknown} */
             do: "offer";
+            /** @description Your seat. */
             seat: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
@@ -1194,8 +2041,15 @@ export interface components {
             shelves: components["schemas"]["OrderShelves"][];
             collections: components["schemas"]["OrderCollection"][];
         };
-        /** OwnPack */
+        /**
+         * OwnPack
+         * @description A pack in TOML, as its owner has written it.
+         * @example {
+         *       "text": "title = \"pow\"\nname = \"mine\"\n"
+         *     }
+         */
         OwnPack: {
+            /** @description The pack in TOML. */
             text: string;
         };
         /**
@@ -1205,9 +2059,14 @@ export interface components {
          *         A handful stands behind the name of its field and is left out when empty: `roll keep shield shield`.
          */
         Part: {
+            /** @description The name of the field. */
             name: string;
-            /** @enum {unknown} */
+            /**
+             * @description What its values are.
+             * @enum {unknown}
+             */
             kind: "handful" | "number" | "seat" | "word";
+            /** @description Each value by how it is written in notation. */
             spelled: {
                 [key: string]: string;
             };
@@ -1215,30 +2074,56 @@ export interface components {
         /**
          * Pause
          * @description Stop the clocks.
+         * @example {
+         *       "do": "pause",
+         *       "seat": 0,
+         *       "after": 6
+         *     }
          */
         Pause: {
             /** @enum {unknown} */
             do: "pause";
+            /** @description Your seat. */
             seat: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** Person */
+        /**
+         * Person
+         * @description Somebody who can sit at a table; `kind` says how they log in.
+         */
         Person: {
+            /** @description The id of the person. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `guest`, `account` or `bot`.
+             * @enum {string}
+             */
             kind: "guest" | "account" | "bot";
+            /** @description The name for all to see. */
             name: string;
         };
         /**
          * Play
          * @description Make a move, in notation, in answer to a request.
+         * @example {
+         *       "do": "play",
+         *       "seat": 0,
+         *       "move": "roll",
+         *       "request": 3
+         *     }
          */
         Play: {
             /** @enum {unknown} */
             do: "play";
+            /** @description Your seat. */
             seat: number;
+            /** @description A move in the notation of the title. */
             move: string;
+            /** @description The `request` of your `Eyes` that the move answers. */
             request: number;
         };
         /**
@@ -1280,83 +2165,220 @@ export interface components {
         /**
          * Presence
          * @description Who is connected.
+         * @example {
+         *       "type": "presence",
+         *       "room": {
+         *         "id": "q2Zl0vYy1Xx8aBcDeFgHiJ",
+         *         "code": "HEROX",
+         *         "setup": {
+         *           "title": "pow",
+         *           "seats": 2,
+         *           "options": {},
+         *           "pack": null,
+         *           "bots": {
+         *             "1": "easy"
+         *           },
+         *           "clock": null,
+         *           "listed": false,
+         *           "undo": "consent",
+         *           "spectators": true
+         *         },
+         *         "state": "playing",
+         *         "seats": [
+         *           {
+         *             "seat": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "level": null,
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": true,
+         *             "here": true,
+         *             "mine": true,
+         *             "left": null,
+         *             "deadline": null
+         *           },
+         *           {
+         *             "seat": 1,
+         *             "kind": "bot",
+         *             "name": "",
+         *             "level": "easy",
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": false,
+         *             "here": false,
+         *             "mine": false,
+         *             "left": null,
+         *             "deadline": null
+         *           }
+         *         ],
+         *         "commitment": "9619e2c3275e1e8be9ca29f0d7e0668cfdc675efcac99dbfa3ed48872c69809f",
+         *         "now": 1800000020,
+         *         "undo": null,
+         *         "end": null,
+         *         "ended": null,
+         *         "seed": null,
+         *         "words": [],
+         *         "rematch": null,
+         *         "watching": 0,
+         *         "sent_away": []
+         *       }
+         *     }
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
+            /** @description The table, with who is connected now. */
             room: components["schemas"]["RoomView"];
         };
-        /** Profile */
+        /**
+         * Profile
+         * @description What everybody may know about a person.
+         */
         Profile: {
+            /** @description The id of the person. */
             id: string;
+            /** @description The name for all to see. */
             name: string;
+            /** @description `guest`, `account` or `bot`. */
             kind: string;
+            /** @description One for each title. */
             ratings: components["schemas"]["Rating"][];
+            /** @description The latest listed matches, at most 20. */
             matches: components["schemas"]["MatchSummary"][];
         };
-        /** Proof */
+        /**
+         * Proof
+         * @description Whether all dice, all cards and the result follow from the seed.
+         */
         Proof: {
+            /** @description Whether everything follows from the seed. */
             ok: boolean;
+            /** @description The SHA-256 of the seed. */
             commitment: string;
+            /** @description How many moves the match has. */
             moves: number;
+            /** @description The hash of the final position. */
             fingerprint?: string | null;
+            /** @description The first difference, if there is one. */
             problem?: string | null;
         };
-        /** PublicAddress */
+        /**
+         * PublicAddress
+         * @description The address at which other machines reach this server, without a slash at its end.
+         */
         PublicAddress: {
+            /** @description Such as `https://table.example`. */
             url: string;
         };
-        /** Quick */
+        /**
+         * Quick
+         * @description A game of one person against bots, which begins at once.
+         * @example {
+         *       "title": "pow",
+         *       "seats": null,
+         *       "level": "normal",
+         *       "options": {}
+         *     }
+         * @example {
+         *       "title": "pow",
+         *       "seats": 2,
+         *       "level": "hard",
+         *       "options": {}
+         *     }
+         */
         Quick: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description How many play; without it up to three. */
             seats?: number | null;
             /**
+             * @description How strong the bot is.
              * @default normal
              * @enum {string}
              */
             level: "random" | "greedy" | "easy" | "normal" | "hard" | "master";
+            /** @description Options of the rules by name, from GET /api/titles; those left out have their defaults. */
             options?: {
                 [key: string]: number | string | boolean;
             };
         };
-        /** Rating */
+        /**
+         * Rating
+         * @description How strong somebody is at a title; `rating` is what they are at least worth.
+         */
         Rating: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description What the person is worth almost surely: `mu` less some `sigma`. */
             rating: number;
+            /** @description The estimated skill. */
             mu: number;
+            /** @description The doubt about it. */
             sigma: number;
+            /** @description Rated games. */
             games: number;
+            /** @description Rated games won. */
             wins: number;
         };
         /**
          * Readmit
          * @description Let the person whom this entry sent away sit down again.
+         * @example {
+         *       "do": "readmit",
+         *       "entry": 4,
+         *       "after": 4
+         *     }
          */
         Readmit: {
             /** @enum {unknown} */
             do: "readmit";
+            /** @description The entry that sent the person away, from `sent_away`. */
             entry: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Ready
          * @description Say whether you are ready; your own word becomes part of the random seed.
+         * @example {
+         *       "do": "ready",
+         *       "seat": 1,
+         *       "ready": true,
+         *       "word": "seven",
+         *       "after": 3
+         *     }
          */
         Ready: {
             /** @enum {unknown} */
             do: "ready";
+            /** @description Your seat. */
             seat: number;
-            /** @default true */
+            /**
+             * @description False takes it back.
+             * @default true
+             */
             ready: boolean;
-            /** @default  */
+            /**
+             * @description Any word; it is mixed into the dice.
+             * @default
+             */
             word: string;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Rematch
          * @description Play again with the same people, everybody one seat further.
+         * @example {
+         *       "do": "rematch"
+         *     }
          */
         Rematch: {
             /** @enum {unknown} */
@@ -1365,57 +2387,257 @@ export interface components {
         /**
          * Replace
          * @description Let a bot play for an absent person, or for yourself.
+         * @example {
+         *       "do": "replace",
+         *       "seat": 1,
+         *       "level": "normal",
+         *       "after": 9
+         *     }
          */
         Replace: {
             /** @enum {unknown} */
             do: "replace";
+            /** @description The seat, from 0 on. */
             seat: number;
             /**
+             * @description How strong the bot is.
              * @default normal
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** ReplayMove */
+        /**
+         * ReplayMove
+         * @description A move that was not taken back.
+         */
         ReplayMove: {
+            /** @description From 1 on. */
             number: number;
+            /** @description The seat, from 0 on. */
             seat: number;
+            /** @description A move in the notation of the title. */
             move: string;
-            /** @enum {string} */
+            /**
+             * @description Who made it.
+             * @enum {string}
+             */
             by: "person" | "bot" | "clock";
+            /** @description Seconds since 1970, UTC. */
             at: number;
+            /** @description Its entry in the log. */
             entry: number;
         };
         /**
          * Request
          * @description A message to the table over WebSocket; `id` comes back with the answer.
+         * @example {
+         *       "id": 1,
+         *       "action": {
+         *         "do": "join",
+         *         "seat": 1,
+         *         "name": "Ada",
+         *         "after": 0
+         *       }
+         *     }
+         * @example {
+         *       "id": 2,
+         *       "action": {
+         *         "do": "leave",
+         *         "seat": 1,
+         *         "after": 7
+         *       }
+         *     }
+         * @example {
+         *       "id": 3,
+         *       "action": {
+         *         "do": "kick",
+         *         "seat": 1,
+         *         "after": 3
+         *       }
+         *     }
+         * @example {
+         *       "id": 4,
+         *       "action": {
+         *         "do": "readmit",
+         *         "entry": 4,
+         *         "after": 4
+         *       }
+         *     }
+         * @example {
+         *       "id": 5,
+         *       "action": {
+         *         "do": "bot",
+         *         "seat": 1,
+         *         "level": "easy",
+         *         "after": 2
+         *       }
+         *     }
+         * @example {
+         *       "id": 6,
+         *       "action": {
+         *         "do": "ready",
+         *         "seat": 1,
+         *         "ready": true,
+         *         "word": "seven",
+         *         "after": 3
+         *       }
+         *     }
+         * @example {
+         *       "id": 7,
+         *       "action": {
+         *         "do": "start",
+         *         "after": 4
+         *       }
+         *     }
+         * @example {
+         *       "id": 8,
+         *       "action": {
+         *         "do": "play",
+         *         "seat": 0,
+         *         "move": "roll",
+         *         "request": 3
+         *       }
+         *     }
+         * @example {
+         *       "id": 9,
+         *       "action": {
+         *         "do": "undo",
+         *         "seat": 0,
+         *         "to": 2,
+         *         "after": 8
+         *       }
+         *     }
+         * @example {
+         *       "id": 10,
+         *       "action": {
+         *         "do": "answer",
+         *         "seat": 1,
+         *         "to": 2,
+         *         "yes": true,
+         *         "after": 9
+         *       }
+         *     }
+         * @example {
+         *       "id": 11,
+         *       "action": {
+         *         "do": "say",
+         *         "text": "Good luck!",
+         *         "preset": null,
+         *         "after": 5
+         *       }
+         *     }
+         * @example {
+         *       "id": 12,
+         *       "action": {
+         *         "do": "pause",
+         *         "seat": 0,
+         *         "after": 6
+         *       }
+         *     }
+         * @example {
+         *       "id": 13,
+         *       "action": {
+         *         "do": "resume",
+         *         "seat": 0,
+         *         "after": 7
+         *       }
+         *     }
+         * @example {
+         *       "id": 14,
+         *       "action": {
+         *         "do": "offer",
+         *         "seat": 0,
+         *         "after": 8
+         *       }
+         *     }
+         * @example {
+         *       "id": 15,
+         *       "action": {
+         *         "do": "agree",
+         *         "seat": 1,
+         *         "yes": false,
+         *         "after": 9
+         *       }
+         *     }
+         * @example {
+         *       "id": 16,
+         *       "action": {
+         *         "do": "replace",
+         *         "seat": 1,
+         *         "level": "normal",
+         *         "after": 9
+         *       }
+         *     }
+         * @example {
+         *       "id": 17,
+         *       "action": {
+         *         "do": "return",
+         *         "seat": 1,
+         *         "after": 12
+         *       }
+         *     }
+         * @example {
+         *       "id": 18,
+         *       "action": {
+         *         "do": "rematch"
+         *       }
+         *     }
+         * @example {
+         *       "id": 19,
+         *       "action": {
+         *         "do": "follow"
+         *       }
+         *     }
          */
         Request: {
+            /** @description A number of your choice; the answer has the same. */
             id: number;
+            /** @description What you want to do. */
             action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Follow"];
         };
         /**
          * Resume
          * @description Go on after a pause.
+         * @example {
+         *       "do": "resume",
+         *       "seat": 0,
+         *       "after": 7
+         *     }
          */
         Resume: {
             /** @enum {unknown} */
             do: "resume";
+            /** @description Your seat. */
             seat: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Return
          * @description Take your seat back from the bot.
+         * @example {
+         *       "do": "return",
+         *       "seat": 1,
+         *       "after": 12
+         *     }
          */
         Return: {
             /** @enum {unknown} */
             do: "return";
+            /** @description Your seat. */
             seat: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
@@ -1423,53 +2645,109 @@ export interface components {
          * @description Everything at the table but the game itself.
          */
         RoomView: {
+            /** @description The id of the match and its table. */
             id: string;
+            /** @description Five letters that lead to the table until its end. */
             code: string;
+            /** @description What the host has chosen. */
             setup: components["schemas"]["Setup"];
-            /** @enum {unknown} */
+            /**
+             * @description Where the match stands.
+             * @enum {unknown}
+             */
             state: "lobby" | "over" | "paused" | "playing";
+            /** @description Who sits where. */
             seats: components["schemas"]["SeatView"][];
+            /** @description The SHA-256 of the seed, published before the first draw. */
             commitment: string;
+            /** @description The server's time, to which deadlines refer. */
             now: number;
-            /** @default null */
+            /**
+             * @description The question to take moves back, while it is open.
+             * @default null
+             */
             undo: components["schemas"]["Vote"] | null;
-            /** @default null */
+            /**
+             * @description The question to end, while it is open.
+             * @default null
+             */
             end: components["schemas"]["Vote"] | null;
-            /** @default null */
+            /**
+             * @description How the match ended.
+             * @default null
+             */
             ended: ("abandoned" | "agreed" | "idle") | "won" | null;
-            /** @default null */
+            /**
+             * @description The seed, revealed at the end.
+             * @default null
+             */
             seed: string | null;
-            /** @default [] */
+            /**
+             * @description What each seat mixed into the dice, revealed at the end.
+             * @default []
+             */
             words: string[];
-            /** @default null */
+            /**
+             * @description The id of the rematch.
+             * @default null
+             */
             rematch: string | null;
-            /** @default 0 */
+            /**
+             * @description How many spectators are connected.
+             * @default 0
+             */
             watching: number;
-            /** @default [] */
+            /**
+             * @description Whom the host has sent away, before the start.
+             * @default []
+             */
             sent_away: components["schemas"]["SentAwayView"][];
         };
         /**
          * Say
          * @description Say something in the chat: a text of your own, or a preset that everybody reads in their language.
+         * @example {
+         *       "do": "say",
+         *       "text": "Good luck!",
+         *       "preset": null,
+         *       "after": 5
+         *     }
          */
         Say: {
             /** @enum {unknown} */
             do: "say";
-            /** @default null */
+            /**
+             * @description What you say, unless it is a preset.
+             * @default null
+             */
             text: string | null;
-            /** @default null */
+            /**
+             * @description A line that everybody reads in their own language.
+             * @default null
+             */
             preset: ("goodbye" | "hello" | "hurry" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** SeatStatistics */
+        /**
+         * SeatStatistics
+         * @description What a seat did in a match; `thinking` is in seconds without pauses, `events` counts those that name the seat.
+         */
         SeatStatistics: {
+            /** @description The seat, from 0 on. */
             seat: number;
+            /** @description Moves of the seat. */
             moves: number;
+            /** @description The same by who made them. */
             by: {
                 [key: string]: number;
             };
+            /** @description Seconds, without pauses. */
             thinking: number;
+            /** @description How often each event names the seat. */
             events: {
                 [key: string]: number;
             };
@@ -1479,25 +2757,54 @@ export interface components {
          * @description Who sits on a seat, for all to see.
          */
         SeatView: {
+            /** @description The seat, from 0 on. */
             seat: number;
-            /** @enum {unknown} */
+            /**
+             * @description Who sits here.
+             * @enum {unknown}
+             */
             kind: "bot" | "open" | "person";
+            /** @description The name for all to see; empty on an open seat. */
             name: string;
-            /** @default null */
+            /**
+             * @description How strong the bot is that sits or stands in here.
+             * @default null
+             */
             level: ("easy" | "greedy" | "hard" | "master" | "normal" | "random") | null;
-            /** @default false */
+            /**
+             * @description Whether a bot plays for the person.
+             * @default false
+             */
             replaced: boolean;
-            /** @default false */
+            /**
+             * @description Whether the seat is ready to start; bots and the host always are.
+             * @default false
+             */
             ready: boolean;
-            /** @default false */
+            /**
+             * @description Whether the host sits here.
+             * @default false
+             */
             owner: boolean;
-            /** @default false */
+            /**
+             * @description Whether the person is connected.
+             * @default false
+             */
             here: boolean;
-            /** @default false */
+            /**
+             * @description Whether the seat is yours.
+             * @default false
+             */
             mine: boolean;
-            /** @default null */
+            /**
+             * @description Seconds that are left of the clock's reserve.
+             * @default null
+             */
             left: number | null;
-            /** @default null */
+            /**
+             * @description When the clock makes the move, if the seat has to decide.
+             * @default null
+             */
             deadline: number | null;
         };
         /**
@@ -1505,127 +2812,509 @@ export interface components {
          * @description A person whom the host has sent away by this entry; they may not sit down unless readmitted.
          */
         SentAwayView: {
+            /** @description The entry that sent the person away; `readmit` names it. */
             entry: number;
+            /** @description The person's name. */
             name: string;
-            /** @default false */
+            /**
+             * @description Whether it is you.
+             * @default false
+             */
             mine: boolean;
         };
-        /** Session */
+        /**
+         * Session
+         * @description A browser in which somebody is known.
+         */
         Session: {
+            /** @description The id of the session. */
             id: string;
+            /** @description The browser, as it calls itself. */
             agent: string;
+            /** @description Seconds since 1970, UTC. */
             created: number;
+            /** @description When it was last used, to the hour. */
             seen: number;
+            /** @description Whether it is the session that asks. */
             current: boolean;
         };
         /**
          * Setup
          * @description What the owner chooses for a new table.
+         * @example {
+         *       "title": "pow",
+         *       "seats": 2,
+         *       "options": {},
+         *       "pack": null,
+         *       "bots": {},
+         *       "clock": null,
+         *       "listed": false,
+         *       "undo": "consent",
+         *       "spectators": true
+         *     }
+         * @example {
+         *       "title": "pow",
+         *       "seats": 3,
+         *       "options": {},
+         *       "pack": null,
+         *       "bots": {
+         *         "2": "easy"
+         *       },
+         *       "clock": {
+         *         "per_move": 60,
+         *         "reserve": 300
+         *       },
+         *       "listed": true,
+         *       "undo": "free",
+         *       "spectators": true
+         *     }
          */
         Setup: {
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description How many seats the table has. */
             seats: number;
-            /** @default {} */
+            /**
+             * @description Options of the rules by name, from GET /api/titles; those left out have their defaults.
+             * @default {}
+             */
             options: {
                 [key: string]: number | string | boolean;
             };
-            /** @default null */
+            /**
+             * @description Components of your own in TOML, in place of the title's.
+             * @default null
+             */
             pack: string | null;
-            /** @default {} */
+            /**
+             * @description Levels of bots by seat.
+             * @default {}
+             */
             bots: {
                 [key: string]: "easy" | "greedy" | "hard" | "master" | "normal" | "random";
             };
-            /** @default null */
+            /**
+             * @description Without it there is no limit of time.
+             * @default null
+             */
             clock: components["schemas"]["Clock"] | null;
-            /** @default false */
+            /**
+             * @description Whether strangers find the table in the list.
+             * @default false
+             */
             listed: boolean;
             /**
+             * @description Whether moves can be taken back: never, freely or by consent.
              * @default consent
              * @enum {unknown}
              */
             undo: "consent" | "free" | "off";
-            /** @default true */
+            /**
+             * @description Whether people without a seat may watch.
+             * @default true
+             */
             spectators: boolean;
         };
         /**
          * Snapshot
          * @description The table as it is, and the entries since the number that the client had.
+         * @example {
+         *       "type": "snapshot",
+         *       "number": 2,
+         *       "room": {
+         *         "id": "q2Zl0vYy1Xx8aBcDeFgHiJ",
+         *         "code": "HEROX",
+         *         "setup": {
+         *           "title": "pow",
+         *           "seats": 2,
+         *           "options": {},
+         *           "pack": null,
+         *           "bots": {
+         *             "1": "easy"
+         *           },
+         *           "clock": null,
+         *           "listed": false,
+         *           "undo": "consent",
+         *           "spectators": true
+         *         },
+         *         "state": "lobby",
+         *         "seats": [
+         *           {
+         *             "seat": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "level": null,
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": true,
+         *             "here": true,
+         *             "mine": true,
+         *             "left": null,
+         *             "deadline": null
+         *           },
+         *           {
+         *             "seat": 1,
+         *             "kind": "bot",
+         *             "name": "",
+         *             "level": "easy",
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": false,
+         *             "here": false,
+         *             "mine": false,
+         *             "left": null,
+         *             "deadline": null
+         *           }
+         *         ],
+         *         "commitment": "9619e2c3275e1e8be9ca29f0d7e0668cfdc675efcac99dbfa3ed48872c69809f",
+         *         "now": 1800000000,
+         *         "undo": null,
+         *         "end": null,
+         *         "ended": null,
+         *         "seed": null,
+         *         "words": [],
+         *         "rematch": null,
+         *         "watching": 0,
+         *         "sent_away": []
+         *       },
+         *       "eyes": [
+         *         {
+         *           "seat": 0,
+         *           "view": null,
+         *           "events": [],
+         *           "request": null,
+         *           "entries": []
+         *         }
+         *       ],
+         *       "missed": [
+         *         {
+         *           "number": 1,
+         *           "at": 1800000000,
+         *           "kind": "seated",
+         *           "seat": 1,
+         *           "name": null,
+         *           "text": null,
+         *           "preset": null,
+         *           "by": null,
+         *           "to": null,
+         *           "yes": null
+         *         },
+         *         {
+         *           "number": 2,
+         *           "at": 1800000000,
+         *           "kind": "joined",
+         *           "seat": 0,
+         *           "name": "Ada",
+         *           "text": null,
+         *           "preset": null,
+         *           "by": null,
+         *           "to": null,
+         *           "yes": null
+         *         }
+         *       ]
+         *     }
          */
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
+            /** @description The last entry of the log. */
             number: number;
+            /** @description The table without the game. */
             room: components["schemas"]["RoomView"];
+            /** @description What each of your seats sees; a spectator has one of seat null. */
             eyes: components["schemas"]["Eyes"][];
+            /** @description The entries after `since`, all of them without it. */
             missed: components["schemas"]["Happened"][];
         };
         /**
          * Start
          * @description Start the game when all seats are taken and everybody is ready.
+         * @example {
+         *       "do": "start",
+         *       "after": 4
+         *     }
          */
         Start: {
             /** @enum {unknown} */
             do: "start";
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
-        /** Step */
+        /**
+         * Step
+         * @description One thing the learner does; `name` is its message, with a `.hint` and perhaps an `.after`.
+         *
+         *         `first` is played before it, each move behind its seat; any legal answer is right when none is named. The page
+         *         shows what is right, unless the step is a `riddle`.
+         */
         Step: {
+            /** @description The id of its message. */
             name: string;
+            /** @description The paragraph it teaches. */
             rule: string;
+            /** @description Right answers; any legal one if empty. */
             right?: string[];
+            /** @description Moves of others before it. */
             first?: string[];
-            /** @default false */
+            /**
+             * @description Whether the learner has to find the answer without help.
+             * @default false
+             */
             riddle: boolean;
         };
-        /** Title */
+        /**
+         * Title
+         * @description What a client needs to know to set a table up.
+         */
         Title: {
+            /** @description The name of the title, such as `pow`. */
             name: string;
+            /** @description Its name for people, by language. */
             called: {
                 [key: string]: components["schemas"]["TitleName"];
             };
+            /** @description The numbers of seats it is for. */
             seats: number[];
+            /** @description Options of the rules. */
             options: components["schemas"]["TitleOption"][];
+            /** @description Levels of its bots. */
             levels: ("random" | "greedy" | "easy" | "normal" | "hard" | "master")[];
+            /** @description How long a game takes among people, if that is known. */
             minutes: number | null;
+            /** @description Whether there is a guided first game. */
             has_lesson: boolean;
+            /** @description Grows when a change of the rules breaks old saves. */
             rules_version: number;
-            /** @enum {string} */
+            /**
+             * @description Tables can be made when it is `ready`.
+             * @enum {string}
+             */
             state: "ready" | "preparing" | "waiting";
         };
-        /** TitleName */
+        /**
+         * TitleName
+         * @description The name of a title and its tagline, in one language.
+         */
         TitleName: {
+            /** @description The name. */
             title: string;
+            /** @description What it is about. */
             tagline: string;
         };
-        /** TitleOption */
+        /**
+         * TitleOption
+         * @description An option of the rules, chosen before the game.
+         */
         TitleOption: {
+            /** @description The name of the option. */
             name: string;
+            /** @description What can be chosen. */
             choices: (number | string | boolean)[];
+            /** @description The usual choice. */
             default: number | string | boolean;
+            /** @description For each choice the numbers of seats it can be played with. */
             fits: number[][];
         };
         /**
          * Undo
          * @description Take moves back, so that `to` remain: at once if nobody has learned anything from them, else by consent.
+         * @example {
+         *       "do": "undo",
+         *       "seat": 0,
+         *       "to": 2,
+         *       "after": 8
+         *     }
          */
         Undo: {
             /** @enum {unknown} */
             do: "undo";
+            /** @description Your seat. */
             seat: number;
+            /** @description How many moves shall remain. */
             to: number;
-            /** @default null */
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
             after: number | null;
         };
         /**
          * Update
          * @description An entry was added to the log: what everybody may know of it, and what the receiver's seats see now.
+         * @example {
+         *       "type": "update",
+         *       "happened": {
+         *         "number": 3,
+         *         "at": 1800000020,
+         *         "kind": "started",
+         *         "seat": null,
+         *         "name": null,
+         *         "text": null,
+         *         "preset": null,
+         *         "by": null,
+         *         "to": null,
+         *         "yes": null
+         *       },
+         *       "room": {
+         *         "id": "q2Zl0vYy1Xx8aBcDeFgHiJ",
+         *         "code": "HEROX",
+         *         "setup": {
+         *           "title": "pow",
+         *           "seats": 2,
+         *           "options": {},
+         *           "pack": null,
+         *           "bots": {
+         *             "1": "easy"
+         *           },
+         *           "clock": null,
+         *           "listed": false,
+         *           "undo": "consent",
+         *           "spectators": true
+         *         },
+         *         "state": "playing",
+         *         "seats": [
+         *           {
+         *             "seat": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "level": null,
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": true,
+         *             "here": true,
+         *             "mine": true,
+         *             "left": null,
+         *             "deadline": null
+         *           },
+         *           {
+         *             "seat": 1,
+         *             "kind": "bot",
+         *             "name": "",
+         *             "level": "easy",
+         *             "replaced": false,
+         *             "ready": true,
+         *             "owner": false,
+         *             "here": false,
+         *             "mine": false,
+         *             "left": null,
+         *             "deadline": null
+         *           }
+         *         ],
+         *         "commitment": "9619e2c3275e1e8be9ca29f0d7e0668cfdc675efcac99dbfa3ed48872c69809f",
+         *         "now": 1800000020,
+         *         "undo": null,
+         *         "end": null,
+         *         "ended": null,
+         *         "seed": null,
+         *         "words": [],
+         *         "rematch": null,
+         *         "watching": 0,
+         *         "sent_away": []
+         *       },
+         *       "eyes": [
+         *         {
+         *           "seat": 0,
+         *           "view": {
+         *             "title": "pow",
+         *             "seat": 0,
+         *             "seats": 2,
+         *             "options": {
+         *               "open_stacks": false
+         *             },
+         *             "number": 0,
+         *             "waiting": [
+         *               0
+         *             ],
+         *             "over": false,
+         *             "scores": null,
+         *             "winners": [],
+         *             "table": {
+         *               "turn": 0,
+         *               "rolls": 0,
+         *               "rolled": [],
+         *               "aside": [],
+         *               "rows": {
+         *                 "hero": [
+         *                   5,
+         *                   4,
+         *                   2,
+         *                   1,
+         *                   4,
+         *                   6,
+         *                   6,
+         *                   2,
+         *                   3,
+         *                   3,
+         *                   5,
+         *                   1
+         *                 ],
+         *                 "villain": [
+         *                   -1,
+         *                   -2,
+         *                   -2,
+         *                   -3,
+         *                   -1,
+         *                   -2,
+         *                   -1,
+         *                   -1,
+         *                   -1,
+         *                   -4,
+         *                   -2,
+         *                   -3
+         *                 ]
+         *               },
+         *               "stacks": [
+         *                 {
+         *                   "hero": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   },
+         *                   "villain": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   }
+         *                 },
+         *                 {
+         *                   "hero": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   },
+         *                   "villain": {
+         *                     "height": 0,
+         *                     "tiles": []
+         *                   }
+         *                 }
+         *               ]
+         *             },
+         *             "legal": [
+         *               "roll"
+         *             ]
+         *           },
+         *           "events": [
+         *             {
+         *               "event": "begun",
+         *               "seat": 0
+         *             }
+         *           ],
+         *           "request": 3,
+         *           "entries": [
+         *             3
+         *           ]
+         *         }
+         *       ]
+         *     }
          */
         Update: {
             /** @enum {unknown} */
             type: "update";
+            /** @description The new entry of the log. */
             happened: components["schemas"]["Happened"];
+            /** @description Null if nothing but the time has changed there. */
             room: components["schemas"]["RoomView"] | null;
+            /** @description What each of your seats sees now; a spectator has one of seat null. */
             eyes: components["schemas"]["Eyes"][];
         };
         /**
@@ -1633,18 +3322,29 @@ export interface components {
          * @description The game as a seat (None: a spectator) sees it; the shape of `table` is the title's.
          */
         View: {
+            /** @description The moves that this seat may make now, in notation. */
             legal: string[];
+            /** @description How many moves have been made. */
             number: number;
+            /** @description The options of the rules. */
             options: {
                 [key: string]: number | string | boolean;
             };
+            /** @description Whether the game has ended. */
             over: boolean;
+            /** @description Points by seat, as far as they are known. */
             scores: number[] | null;
+            /** @description The seat that sees this; null is a spectator. */
             seat: number | null;
+            /** @description How many seats play. */
             seats: number;
+            /** @description The position, in the shape of the title: `PowTable`, `OrderTable`, `BattleTable` or `MarinesTable`. */
             table: Record<string, never>;
+            /** @description The name of the title, such as `pow`. */
             title: string;
+            /** @description The seats that have to decide. */
             waiting: number[];
+            /** @description The seats that have won. */
             winners: number[];
         };
         /**
@@ -1661,14 +3361,24 @@ export interface components {
          *         - `struct`: an object of `fields`, one behind the other; `name` is its schema in this document.
          */
         ViewPart: {
-            /** @enum {unknown} */
+            /**
+             * @description What the part is.
+             * @enum {unknown}
+             */
             kind: "each" | "flag" | "handful" | "list" | "maybe" | "number" | "struct" | "value";
+            /** @description How many cells it takes. */
             width: number;
+            /** @description What its numbers stand for. */
             values?: (number | string | string[])[];
+            /** @description How many there can be at most. */
             most?: number;
+            /** @description What stands behind the first cell, or for each key. */
             of?: components["schemas"]["ViewPart"];
+            /** @description The keys of the object. */
             keys?: string[];
+            /** @description The schema of the object in this document. */
             name?: string;
+            /** @description The parts of the object, in order. */
             fields?: {
                 [key: string]: components["schemas"]["ViewPart"];
             };
@@ -1678,86 +3388,18 @@ export interface components {
          * @description A vote of the seats: on taking moves back, so that `to` remain, or on ending the game.
          */
         Vote: {
+            /** @description The seat that asks. */
             seat: number;
+            /** @description The seats that have agreed. */
             yes: number[];
-            /** @default null */
+            /**
+             * @description How many moves would remain; null in a question to end.
+             * @default null
+             */
             to: number | null;
         };
     };
-    responses: {
-        /** @description It cannot be read */
-        Error400: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Nobody knows who you are */
-        Error401: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not yours to do */
-        Error403: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description There is no such thing */
-        Error404: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The table refuses, as it is now */
-        Error409: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Too long */
-        Error413: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Too many in a short time */
-        Error429: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not at the moment; try again */
-        Error503: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1765,7 +3407,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    HealthHealth: {
+    getHealth: {
         parameters: {
             query?: never;
             header?: never;
@@ -1774,7 +3416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1783,17 +3425,27 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ReadyReady: {
+    getReadiness: {
         parameters: {
             query?: never;
             header?: never;
@@ -1802,7 +3454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1811,17 +3463,36 @@ export interface operations {
                     "application/json": components["schemas"]["Node"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    MetricsMeasured: {
+    getMetrics: {
         parameters: {
             query?: never;
             header?: never;
@@ -1830,7 +3501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,17 +3510,27 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiGuestsCome: {
+    createGuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -1862,7 +3543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description It was made or done. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1871,17 +3552,63 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `known`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiAccountsRegister: {
+    createAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -1894,7 +3621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description It was made or done. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,17 +3630,72 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `known`, `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiLoginLogIn: {
+    logIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -1926,7 +3708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,17 +3717,63 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`, `wrong-login`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiLogoutLogOut: {
+    logOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -1954,7 +3782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description It was done; the answer is empty. */
             204: {
                 headers: {
                     "Set-Cookie"?: unknown;
@@ -1962,17 +3790,54 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiMeMe: {
+    getMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -1981,7 +3846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1990,17 +3855,45 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiMeDeleteMe: {
+    deleteMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -2009,7 +3902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description It was done; the answer is empty. */
             204: {
                 headers: {
                     "Set-Cookie"?: unknown;
@@ -2017,17 +3910,54 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-session`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiMeChangeName: {
+    renameMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -2040,7 +3970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,17 +3979,72 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiMePasswordChangePassword: {
+    changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -2072,24 +4057,70 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description It was done; the answer is empty. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`, `wrong-login`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-account`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiSessionsMySessions: {
+    listSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -2098,7 +4129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,45 +4138,120 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiSessionsEnd: {
+    endSession: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of one of your sessions, from GET /api/sessions. */
                 session: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description It was done; the answer is empty. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiBotsMyBots: {
+    listBots: {
         parameters: {
             query?: never;
             header?: never;
@@ -2154,7 +4260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,17 +4269,45 @@ export interface operations {
                     "application/json": components["schemas"]["Person"][];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiBotsNewBot: {
+    createBot: {
         parameters: {
             query?: never;
             header?: never;
@@ -2186,7 +4320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description It was made or done. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2195,45 +4329,147 @@ export interface operations {
                     "application/json": components["schemas"]["NewBot"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-account`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `too-many-bots`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiBotsDeleteBot: {
+    deleteBot: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of one of your bots, from GET /api/bots. */
                 bot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, nothing follows */
+            /** @description It was done; the answer is empty. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTablesListedTables: {
+    listTables: {
         parameters: {
             query?: never;
             header?: never;
@@ -2242,7 +4478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2251,17 +4487,36 @@ export interface operations {
                     "application/json": components["schemas"]["ListedTable"][];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTablesNewTable: {
+    createTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -2274,7 +4529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description It was made or done. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,17 +4538,72 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-tables`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiQuickQuick: {
+    startQuickGame: {
         parameters: {
             query?: never;
             header?: never;
@@ -2306,7 +4616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description It was made or done. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2315,28 +4625,84 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-tables`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiCodesFindCode: {
+    findTableByCode: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The five letters of an open table; upper or lower case is the same. */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2345,31 +4711,60 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-code`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTablesMatchLook: {
+    getTable: {
         parameters: {
             query?: {
-                /** @description the last entry one has */
+                /** @description The number of the last entry that you have; what came later is in `missed`. */
                 since?: number | null;
             };
             header?: never;
             path: {
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2378,21 +4773,59 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `no-spectators`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-table`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTablesMatchActionsAct: {
+    actAtTable: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
@@ -2403,7 +4836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Document created, URL follows */
+            /** @description It was made or done. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,29 +4845,93 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `no-such-seat`, `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `not-your-seat`, `not-your-table`, `sent-away`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-table`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTablesMatchQrSvgTableQr: {
+    getTableQrCode: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a match, which is also the id of its table */
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,17 +4940,45 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-table`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiWayWay: {
+    getPublicAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -2462,7 +4987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,17 +4996,27 @@ export interface operations {
                     "application/json": components["schemas"]["PublicAddress"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesAllTitles: {
+    listTitles: {
         parameters: {
             query?: never;
             header?: never;
@@ -2490,7 +5025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2499,29 +5034,41 @@ export interface operations {
                     "application/json": components["schemas"]["Title"][];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesWordsLanguageWords: {
+    getTitleWords: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
+                /** @description The language of the text. */
                 language: "en" | "ru";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2530,29 +5077,50 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesRulesLanguageRules: {
+    getTitleRules: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
+                /** @description The language of the text. */
                 language: "en" | "ru";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2561,28 +5129,48 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesPackPack: {
+    getTitlePack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2591,28 +5179,48 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesPackTextPackText: {
+    getTitlePackText: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,21 +5229,41 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesPacksCheckPack: {
+    checkPack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
@@ -2646,7 +5274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2655,28 +5283,75 @@ export interface operations {
                     "application/json": components["schemas"]["Box"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiTitlesGrammarGrammar: {
+    getTitleGrammar: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,28 +5360,48 @@ export interface operations {
                     "application/json": components["schemas"]["Grammar"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiLessonsWordsLanguageWords: {
+    getLessonWords: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The language of the text. */
                 language: "en" | "ru";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,28 +5410,48 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiLessonsTitleSteps: {
+    getLesson: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2745,21 +5460,41 @@ export interface operations {
                     "application/json": components["schemas"]["Lesson"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-lesson`, `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiLessonsTitleAnswer: {
+    answerLesson: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
@@ -2770,7 +5505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,29 +5514,84 @@ export interface operations {
                     "application/json": components["schemas"]["LessonNow"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-lesson`, `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `not-allowed`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiReplaysMatchReplay: {
+    getReplay: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a match, which is also the id of its table */
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,33 +5600,73 @@ export interface operations {
                     "application/json": components["schemas"]["MatchReplay"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-match`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiReplaysMatchAtNumberMoment: {
+    getReplayMoment: {
         parameters: {
             query?: {
+                /** @description The seat that looks; without it a spectator does. */
                 seat?: number | null;
+                /** @description Answer with the events of the whole match so far, not of the last move alone. */
                 whole?: boolean;
             };
             header?: never;
             path: {
-                /** @description the id of a match, which is also the id of its table */
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
+                /** @description How many moves have been made; 0 is the position after set-up. */
                 number: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,29 +5675,66 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-match`, `no-such-move`, `no-such-seat`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `other-rules`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiReplaysMatchSaveSave: {
+    getReplaySave: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a match, which is also the id of its table */
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2876,29 +5743,66 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-match`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `other-rules`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiReplaysMatchVerifyVerify: {
+    verifyReplay: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a match, which is also the id of its table */
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2907,29 +5811,66 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-match`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `other-rules`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiReplaysMatchDrawsDraws: {
+    getReplayDraws: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a match, which is also the id of its table */
+                /** @description The id of a match, which is also the id of its table. */
                 match: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2938,30 +5879,69 @@ export interface operations {
                     "application/json": components["schemas"]["Draws"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-match`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiLeaderboardsTitleLeaderboard: {
+    getLeaderboard: {
         parameters: {
             query?: {
+                /** @description The page, from 1 on; each has 50 rows. */
                 page?: number;
             };
             header?: never;
             path: {
+                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
                 title: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2970,20 +5950,50 @@ export interface operations {
                     "application/json": components["schemas"]["Leaderboard"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiMeMatchesMyMatches: {
+    listMyMatches: {
         parameters: {
             query?: {
+                /** @description Only matches in this state. */
                 state?: "lobby" | "playing" | "over" | null;
+                /** @description `before` of the former page; without it the first page. */
                 before?: string | null;
             };
             header?: never;
@@ -2992,7 +6002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,29 +6011,57 @@ export interface operations {
                     "application/json": components["schemas"]["Matches"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
-    ApiPeoplePersonProfile: {
+    getProfile: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a person: an account, a guest or a bot */
+                /** @description The id of a person: an account, a guest or a bot. */
                 person: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,14 +6070,42 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-person`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
 }

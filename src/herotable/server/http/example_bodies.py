@@ -1,0 +1,29 @@
+"""Examples of the bodies of requests, and of the error, for the OpenAPI document."""
+
+from typing import Any
+
+from ..rooms import wire
+from .accounts import Login, NewAccount, NewName, NewPassword
+from .error_responses import Error
+from .example_table import TITLE
+from .lessons import Answers
+from .tables import Quick
+from .titles import OwnPack
+
+EXAMPLES: dict[str, list[Any]] = {
+    "Answers": [Answers(["roll"])],
+    "Error": [
+        Error("no-such-table", "there is no such table"),
+        Error("not-allowed", "'stop' is not allowed for seat 0: see rule P4", "P4"),
+    ],
+    "Login": [Login("Ada", "correct horse")],
+    "NewAccount": [NewAccount("Ada", "correct horse")],
+    "NewName": [NewName("Ada")],
+    "NewPassword": [NewPassword("correct horse", "battery staple")],
+    "OwnPack": [OwnPack(f'title = "{TITLE}"\nname = "mine"\n')],
+    "Quick": [Quick(TITLE), Quick(TITLE, seats=2, level="hard")],
+    "Setup": [
+        wire.Setup(TITLE, 2),
+        wire.Setup(TITLE, 3, bots={"2": "easy"}, clock=wire.Clock(60, 300), listed=True, undo="free"),
+    ],
+}
