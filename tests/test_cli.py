@@ -10,6 +10,7 @@ import pytest
 
 import herotable as ht
 from herotable import cli
+from herotable.commands.play import _bots as bots_of
 from tests.play import finished
 
 
@@ -110,6 +111,10 @@ def test_who_stops_before_the_first_move_hears_that_nothing_was_saved(herotable,
     _, out, _ = herotable("play", "pow", "--people", "3", typed="quit\n")
     assert "Goodbye! No move was made, so nothing was saved." in out
     assert not (tmp_path / "state").exists()
+
+
+def test_fewer_names_of_bots_than_seats_repeat():
+    assert bots_of("easy,hard", people=1, seats=4) == ("", "easy", "hard", "easy")
 
 
 def test_bots_are_named_while_playing_and_in_the_replay(herotable, tmp_path):

@@ -10,6 +10,7 @@ import pytest
 import herotable as ht
 from herotable.bots import BOTS
 from herotable.lab.arena import Standing
+from herotable.lab.balance.figures import Figure
 from herotable.lab.balance.plan import Plan, outcome
 from herotable.lab.balance.units import run_unit
 from herotable.lab.report.charts import Bar, bars, colour, heat_map, histogram, tone
@@ -127,6 +128,13 @@ def test_two_packs_are_compared(tmp_path, language):
     table = as_csv(found, language)
     assert table.count("\n") == 1 + len(data["figures"])
     assert all(f"\n{name},seat," in table for name in (box, "changed.toml", "change"))
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "is_change"), [(-1, 1, False), (0, 1, False), (0.1, 1, True), (-1, -0.1, True)]
+)
+def test_a_change_is_one_whose_interval_excludes_zero(low, high, is_change):
+    assert Comparison.is_change(Figure("seat", 0, (), 1, 1, 1, low, high)) == is_change
 
 
 def test_packs_are_told_apart_by_their_files(tmp_path):

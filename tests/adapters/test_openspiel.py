@@ -57,6 +57,12 @@ def test_the_whole_game_gives_one_win():
     assert sum(state.returns()) == pytest.approx(1)
 
 
+def test_winners_share_the_win():
+    state = after("battle")
+    state.pending, state.table.waiting, state.table.winners = None, 0, 0b101
+    assert state.returns() == [0.5, 0, 0.5]
+
+
 def test_seats_that_choose_together_do_not_see_each_other_choose():
     state = after("battle", 5)
     observer = state.get_game().make_py_observer()
