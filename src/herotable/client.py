@@ -1,4 +1,4 @@
-"""A client of the server, for tests and for bots of one's own: HTTP for tables, a WebSocket for play."""
+"""A client of the server, for tests and for bots that you write: HTTP for tables, a WebSocket for play."""
 
 import json
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from .engine.errors import ErrorMessage, Refused, UserError
 from .problems import own_language
 
-KEPT = 3  # seconds a connection is used again; the server closes it after five
+KEEPALIVE = 3  # seconds for which a connection is used again; the server closes it after five
 
 
 class Client:
@@ -29,7 +29,7 @@ class Client:
         self.url, self.token = url.rstrip("/"), token
         self.language = {"accept-language": language or own_language()}  # of what the server refuses
         headers = self.language | ({"authorization": f"Bearer {token}"} if token else {})
-        limits = httpx.Limits(keepalive_expiry=KEPT)
+        limits = httpx.Limits(keepalive_expiry=KEEPALIVE)
         self.http = httpx.AsyncClient(base_url=f"{self.url}/api", headers=headers, limits=limits, timeout=60)
 
     async def __aenter__(self) -> "Client":
@@ -39,59 +39,59 @@ class Client:
         await self.http.aclose()
 
     async def come(self, name: str) -> dict[str, Any]:
-        """Be a guest of this name."""
-        return await self._known(await self.post("/guests", name=name))
+        """Become a guest of this name."""
+        return await self._remember_csrf(await self.post("/guests", name=name))
 
     async def login(self, name: str, password: str) -> dict[str, Any]:
-        """Be an account."""
-        return await self._known(await self.post("/login", name=name, password=password))
+        """Log in to an account."""
+        return await self._remember_csrf(await self.post("/login", name=name, password=password))
 
-    async def _known(self, me: dict[str, Any]) -> dict[str, Any]:
+    async def _remember_csrf(self, me: dict[str, Any]) -> dict[str, Any]:
         self.http.headers["x-csrf-token"] = me["csrf"]
         return me
 
     async def get(self, path: str, **query: Any) -> Any:
-        """What the server says about something."""
+        """GET a path; the decoded answer, or a UserError."""
         return _answer(await self.http.get(path, params=query))
 
     async def post(self, path: str, **data: Any) -> Any:
-        """What the server says to something."""
+        """POST fields as JSON to a path; the decoded answer, or a UserError."""
         return _answer(await self.http.post(path, json=data))
 
     async def new_table(self, title: str, seats: int, **setup: Any) -> str:
-        """Make a table; its id."""
+        """Make a table; returns its id."""
         return str((await self.post("/tables", title=title, seats=seats, **setup))["id"])
 
     async def quick(self, title: str, **choices: Any) -> str:
-        """A game against bots, at once; its id."""
+        """Start a game against bots; returns its id."""
         return str((await self.post("/quick", title=title, **choices))["id"])
 
     async def act(self, match: str, do: str, **fields: Any) -> int:
-        """Do something at a table over HTTP; the number of its entry."""
+        """Act at a table over HTTP; returns the number of the entry."""
         return int((await self.post(f"/tables/{match}/actions", do=do, **fields))["number"])
 
     @asynccontextmanager
-    async def at(self, match: str, since: int | None = None) -> "AsyncIterator[AtTable]":
-        """Be at a table, live."""
+    async def at(self, match: str, since: int | None = None) -> "AsyncIterator[TableConnection]":
+        """Connect to a table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/play"
         query = "" if since is None else f"?since={since}"
         async with connect(
             address + query, additional_headers=self.headers(), max_size=None, open_timeout=60
         ) as socket:
-            table = AtTable(socket)
+            table = TableConnection(socket)
             await table.next()
             yield table
 
     def headers(self) -> dict[str, str]:
-        """What a WebSocket of this person has to show."""
+        """The headers that authenticate a WebSocket of this person."""
         if self.token:
             return self.language | {"authorization": f"Bearer {self.token}"}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return self.language | {"cookie": cookies, "origin": self.url}
 
 
-class AtTable:
-    """A table as this client sees it; `next` waits for the next message."""
+class TableConnection:
+    """A connection to a table, and the table as this client sees it; `next` waits for the next message."""
 
     def __init__(self, socket: ClientConnection):
         self._socket = socket
@@ -109,16 +109,16 @@ class AtTable:
 
     @property
     def seat(self) -> int | None:
-        """The seat that has to decide, the first of this client's own."""
-        return next((eyes["seat"] for eyes in self.eyes if _owes(eyes)), None)
+        """The first of this client's seats that has to decide."""
+        return next((eyes["seat"] for eyes in self.eyes if _has_to_decide(eyes)), None)
 
     @property
     def legal(self) -> list[str]:
-        """What that seat may do."""
-        return next((eyes["view"]["legal"] for eyes in self.eyes if _owes(eyes)), [])
+        """The legal moves of that seat."""
+        return next((eyes["view"]["legal"] for eyes in self.eyes if _has_to_decide(eyes)), [])
 
     async def next(self) -> dict[str, Any]:
-        """The next message; the table is as it says."""
+        """Wait for the next message and update the table by it."""
         message: dict[str, Any] = json.loads(await self._socket.recv())
         if self.room and message["type"] == "snapshot":  # of the rematch: a table of its own
             self.happened, self.events = [], []
@@ -133,7 +133,7 @@ class AtTable:
         return message
 
     async def act(self, do: str, **fields: Any) -> int:
-        """Do something; the number of its entry, or Refused with the rule, or UserError."""
+        """Act; returns the number of the entry, or raises Refused with the rule, or UserError."""
         self._last += 1
         await self._socket.send(json.dumps({"id": self._last, "action": {"do": do, **fields}}))
         while True:
@@ -142,16 +142,16 @@ class AtTable:
                 return _number(message, fields)
 
     async def follow(self) -> None:
-        """Go on to the rematch."""
+        """Move on to the rematch."""
         await self.act("follow")
 
     async def play(self, move: str) -> int:
-        """The deciding seat makes a move."""
-        eyes = next(eyes for eyes in self.eyes if _owes(eyes))
+        """Make a move with the seat that has to decide."""
+        eyes = next(eyes for eyes in self.eyes if _has_to_decide(eyes))
         return await self.act("play", seat=eyes["seat"], move=move, request=eyes["request"])
 
 
-def _owes(eyes: dict[str, Any]) -> bool:
+def _has_to_decide(eyes: dict[str, Any]) -> bool:
     view = eyes["view"]
     return bool(view and eyes["request"] is not None and eyes["seat"] in view["waiting"])
 

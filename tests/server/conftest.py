@@ -102,6 +102,6 @@ def _titles_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The real parameters cost a moment for every password; tests/server/test_passwords.py has them."""
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-    passwords.nobodys.cache_clear()
+    passwords.dummy_hash.cache_clear()
     yield
-    passwords.nobodys.cache_clear()
+    passwords.dummy_hash.cache_clear()

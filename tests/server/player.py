@@ -6,7 +6,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from herotable.client import AtTable, Client
+from herotable.client import Client, TableConnection
 from herotable.engine.errors import Refused, UserError
 from herotable.server.rooms.entries import Moved
 
@@ -48,7 +48,7 @@ class Player:
         """Ask another node from now on."""
         self.client.url, self.client.http.base_url = address, f"{address}/api"
 
-    async def _sit(self, table: AtTable) -> None:
+    async def _sit(self, table: TableConnection) -> None:
         while self.pending or not table.over:
             self.pending = self.pending or self._chosen(table)
             if self.pending:
@@ -57,7 +57,7 @@ class Player:
                 await table.next()
         self.is_over = True
 
-    def _chosen(self, table: AtTable) -> dict[str, Any] | None:
+    def _chosen(self, table: TableConnection) -> dict[str, Any] | None:
         """A move of a seat that has to decide; now and then another choice while others still choose."""
         for eyes in table.eyes:
             view, request = eyes["view"], eyes["request"]
@@ -68,7 +68,7 @@ class Player:
                 return {"seat": eyes["seat"], "move": self.dice.choice(view["legal"]), "request": request}
         return None
 
-    async def _try(self, table: AtTable) -> None:
+    async def _try(self, table: TableConnection) -> None:
         """Another choice can come too late: all the others have chosen, and the game may even be over."""
         try:
             await self._insist(table)
@@ -77,7 +77,7 @@ class Player:
                 raise
             self.pending = None
 
-    async def _insist(self, table: AtTable) -> None:
+    async def _insist(self, table: TableConnection) -> None:
         """Send the same move again until it is answered."""
         assert self.pending is not None
         try:
@@ -96,7 +96,7 @@ class Player:
         self.acknowledged.append((number, Moved(**self.pending)))
         self.pending = None
 
-    def _remember(self, table: AtTable, since: int | None) -> None:
+    def _remember(self, table: TableConnection, since: int | None) -> None:
         """What the table has said and will say on this connection."""
         said = {"number": table.number, "room": table.room, "eyes": table.eyes, "missed": table.happened[:]}
         self.seen.append((since, {"type": "snapshot", **said}))

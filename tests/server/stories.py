@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 import herotable as ht
 from herotable.engine.match import Match
-from herotable.server.database.results import finished, record
+from herotable.server.database.results import record, seat_results
 from herotable.server.database.schema import ENTRY, MATCH, PERSON, PLAYER
 from herotable.server.rooms import entries
 from herotable.server.rooms.entries import AnyEntry, Joined, Line, Moved, Readied, Started
@@ -64,5 +64,5 @@ def add_finished(connection: Connection, match: str, setup: Setup, people: Seque
     """A whole game with its result."""
     lines, game = whole_game(setup, people)
     add_match(connection, match, setup, lines, **{"state": "over"} | columns)
-    record(connection, match, setup.title, finished(lines, setup, game), lines[-1].at)
+    record(connection, match, setup.title, seat_results(lines, setup, game), lines[-1].at)
     return game

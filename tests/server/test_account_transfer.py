@@ -5,7 +5,7 @@ from typing import Any
 import herotable as ht
 from herotable.server.database import account_transfer
 from herotable.server.database.match_log import WriteConflict, append
-from herotable.server.database.results import finished
+from herotable.server.database.results import seat_results
 from herotable.server.rooms.entries import Adopted, Started
 from herotable.server.rooms.wire import Setup
 
@@ -83,5 +83,5 @@ def test_nobody_waits_with_logging_in_until_a_game_is_won():
     match = ht.game("pow").match(2, START)
     while not match.over:
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])
-    ends = finished(lines, Setup("pow", 2), match)
+    ends = seat_results(lines, Setup("pow", 2), match)
     assert [(end.person, end.rated) for end in ends] == [("eve", False), ("bob", True)]

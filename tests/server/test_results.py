@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 import herotable as ht
-from herotable.server.database.results import SeatResult, finished, record
+from herotable.server.database.results import SeatResult, record, seat_results
 from herotable.server.database.schema import RATING, RESULT
 from herotable.server.database.store import Store
 from herotable.server.rooms.entries import (
@@ -131,7 +131,7 @@ def test_a_pause_takes_no_time():
 
 def test_a_whole_game_gives_its_result():
     lines, match = whole_game(TWO, ["eve", "bob"])
-    eve, bob = finished(lines, TWO, match)
+    eve, bob = seat_results(lines, TWO, match)
     assert (eve.score, bob.score) == match.scores
     assert [end.seat for end in (eve, bob) if end.won] == list(match.winners)
     assert eve.rated
@@ -141,7 +141,7 @@ def test_a_whole_game_gives_its_result():
 
 def test_a_game_that_the_rules_did_not_end_counts_for_nobody():
     lines = new_lines(EVE, BOB, Started())
-    assert [end.rated for end in finished(lines, TWO, ht.game("pow").match(2, START))] == [False, False]
+    assert [end.rated for end in seat_results(lines, TWO, ht.game("pow").match(2, START))] == [False, False]
 
 
 def test_who_was_helped_by_a_bot_or_gave_it_the_seat_has_left():
@@ -149,7 +149,7 @@ def test_who_was_helped_by_a_bot_or_gave_it_the_seat_has_left():
 
     def left(*more):
         lines = new_lines(EVE, BOB, Started(), Replaced(1, "master"), *more)
-        return [end.left for end in finished(lines, TWO, game)]
+        return [end.left for end in seat_results(lines, TWO, game)]
 
     assert left() == [False, True]
     assert left(Returned(1)) == [False, False]
@@ -159,4 +159,4 @@ def test_who_was_helped_by_a_bot_or_gave_it_the_seat_has_left():
 
 def test_a_bot_has_its_level_for_a_name():
     lines = new_lines(EVE, Seated(1, "easy"), Started())
-    assert finished(lines, TWO, ht.game("pow").match(2, 1))[1].name == "easy"
+    assert seat_results(lines, TWO, ht.game("pow").match(2, 1))[1].name == "easy"

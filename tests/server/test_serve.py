@@ -180,7 +180,7 @@ def test_a_taken_port_is_named(capsys, data):
 
 def test_an_address_of_another_machine_is_named(capsys):
     assert "192.0.2.77" in refused(capsys, "--host", "192.0.2.77", "--port", "0")
-    assert "no such host, port 0: Name" in refused(capsys, "--host", "no such host", "--port", "0")
+    assert "no such host, port 0: there is no such host" in refused(capsys, "--host", "no such host", "--port", "0")
 
 
 def test_a_folder_that_cannot_be_written_is_named(capsys, data):
@@ -198,7 +198,7 @@ def test_a_wrong_setting_is_named(capsys, monkeypatch):
     monkeypatch.setenv("HEROTABLE_PORT", "seven")
     assert "HEROTABLE_PORT: expected a whole number" in refused(capsys)
     monkeypatch.delenv("HEROTABLE_PORT")
-    assert "HEROTABLE_PROCESSES: expected a whole number from 1 to 256" in refused(capsys, "--processes", "0")
+    assert "--processes: expected a whole number from 1 to 256" in refused(capsys, "--processes", "0")
 
 
 def test_a_backup_of_a_database_that_is_not_there_is_refused(capsys, tmp_path):
@@ -223,7 +223,7 @@ def test_backup_and_restore_are_commands(capsys, data, tmp_path):
 def greeting(capsys, monkeypatch):
     """What is said, and the address that is drawn."""
     drawn: list[str] = []
-    monkeypatch.setattr(command, "draw_code", drawn.append)
+    monkeypatch.setattr(command, "print_qr_code", drawn.append)
 
     def greet(at_terminal: bool = True, no_qr: bool = False, **settings: Any) -> tuple[str, list[str]]:
         drawn.clear()
@@ -262,7 +262,7 @@ def test_an_address_of_ipv6_is_written_with_brackets():
 
 
 def test_the_code_holds_the_address(capsys):
-    command.draw_code("http://192.168.1.5:8000")
+    command.print_qr_code("http://192.168.1.5:8000")
     assert len(capsys.readouterr().out.splitlines()) > 10
 
 

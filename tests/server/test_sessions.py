@@ -298,8 +298,8 @@ def test_a_long_connection_can_ask_whether_it_is_still_welcome(store):
             bot = Identity(Person(**made["person"]), None)
             account = (await browser.get("/me"))["person"]
             person = Identity(Person(**account), (await browser.get("/sessions"))[0]["id"])
-            assert [await authenticator.still_knows(identity) for identity in (bot, person)] == [True, True]
+            assert [await authenticator.is_valid(identity) for identity in (bot, person)] == [True, True]
             await browser.do("DELETE", "/me")
-            assert [await authenticator.still_knows(identity) for identity in (bot, person)] == [False, False]
+            assert [await authenticator.is_valid(identity) for identity in (bot, person)] == [False, False]
 
     asyncio.run(scenario())

@@ -39,7 +39,7 @@ async def read_on(table: Any) -> None:
 async def account_at_two(first: str, second: str) -> AsyncIterator[tuple[Client, Client]]:
     """Ada in two browsers, each at a node."""
     async with Client(first) as one, Client(second) as two:
-        await one._known(await one.post("/accounts", name="Ada", password=PASSWORD))
+        await one._remember_csrf(await one.post("/accounts", name="Ada", password=PASSWORD))
         await two.login("Ada", PASSWORD)
         yield one, two
 
@@ -138,7 +138,7 @@ def test_who_is_refused_counts_for_nothing():
         with sockets.opened("bob") as other:
             with pytest.raises(Refusal, match="later"), sockets.opened("cid"):
                 pass
-            sockets.look_again("bob")
+            sockets.recheck("bob")
             assert (bell.is_set(), other.is_set()) == (False, True)
     with sockets.opened("ann"), sockets.opened("cid"):
         pass

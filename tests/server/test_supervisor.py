@@ -1,4 +1,4 @@
-"""The porter: who is led where, and processes that die, hang or cannot be started."""
+"""The supervisor: which worker gets a connection, and workers that die, hang or cannot be started."""
 
 import socket
 import time
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from herotable.server.process.supervisor import BUSY, HUNG, SOON, Supervisor, place_of
+from herotable.server.process.supervisor import BUSY, HUNG, SOON, Supervisor, worker_of
 
 
 @contextmanager
@@ -19,7 +19,7 @@ def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
 
 
 @pytest.mark.parametrize(
-    ("said", "is_led"),
+    ("sent", "is_routed"),
     [
         (b"GET /api/tables/abc_D-1/play?since=3 HTTP/1.1\r\n", True),
         (b"POST /api/tables/abc_D-1 HTTP/1.1\r\n", True),
@@ -29,92 +29,92 @@ def pair() -> Iterator[tuple[socket.socket, socket.socket]]:
         (b"", False),
     ],
 )
-def test_who_comes_to_a_table_is_led_to_its_process(said, is_led):
+def test_a_request_about_a_table_goes_to_the_worker_of_the_table(sent, is_routed):
     with pair() as (ours, theirs):
-        theirs.send(said)
-        place = place_of(ours, 4)
-        assert (place in range(4)) == is_led
-        assert said == b"" or ours.recv(100) == said  # it was only looked at
+        theirs.send(sent)
+        worker = worker_of(ours, 4)
+        assert (worker in range(4)) == is_routed
+        assert sent == b"" or ours.recv(100) == sent  # it was only looked at
 
 
-def test_all_who_come_to_a_table_are_led_to_the_same_process():
-    places = set()
-    for said in (b"GET /api/tables/Xy/play HTTP/1.1\r\n", b"POST /api/tables/Xy HTTP/1.1\r\n"):
+def test_all_requests_about_a_table_go_to_the_same_worker():
+    workers = set()
+    for sent in (b"GET /api/tables/Xy/play HTTP/1.1\r\n", b"POST /api/tables/Xy HTTP/1.1\r\n"):
         with pair() as (ours, theirs):
-            theirs.send(said)
-            places.add(place_of(ours, 7))
-    assert len(places) == 1
+            theirs.send(sent)
+            workers.add(worker_of(ours, 7))
+    assert len(workers) == 1
 
 
 def sleep(_number: int, _channel: socket.socket) -> None:
-    """A process that takes nobody."""
+    """A worker that takes no connection."""
     time.sleep(60)
 
 
 @pytest.fixture
-def porter():
-    """With two processes that have just been started."""
-    porter = Supervisor(socket.create_server(("127.0.0.1", 0)), 2, sleep)
-    porter._look_after()
-    yield porter
-    porter._end()
+def supervisor():
+    """A supervisor of two workers that have just been started."""
+    supervisor = Supervisor(socket.create_server(("127.0.0.1", 0)), 2, sleep)
+    supervisor._check_workers()
+    yield supervisor
+    supervisor._end()
 
 
-def later(porter):
-    """The porter looks at the processes, a while later."""
-    for process in porter.processes:
-        process.began -= 2 * SOON
-    porter._look_after()
+def later(supervisor):
+    """The supervisor checks the workers a while later."""
+    for worker in supervisor.workers:
+        worker.began -= 2 * SOON
+    supervisor._check_workers()
 
 
-def test_a_process_that_takes_nobody_is_waited_for_passed_by_and_replaced(porter):
-    with visitor() as ours:
-        busy = porter.processes[place_of(ours, 2)]
+def test_a_worker_that_takes_no_connection_is_waited_for_passed_over_and_replaced(supervisor):
+    with connection() as ours:
+        busy = supervisor.workers[worker_of(ours, 2)]
         fill(busy)
-        assert not porter._is_taken(ours)
+        assert not supervisor._is_taken(ours)
         busy.full_since -= BUSY
-        assert porter._is_taken(ours)
+        assert supervisor._is_taken(ours)
     hung, busy.full_since = busy.process, busy.full_since - HUNG
-    porter._look_after()
+    supervisor._check_workers()
     hung.join()
-    later(porter)
+    later(supervisor)
     assert busy.process is not hung
     assert busy.is_alive
     assert busy.full_since is None
 
 
-def test_who_is_taken_by_nobody_waits_until_somebody_can(porter):
-    for process in porter.processes:
+def test_a_connection_that_no_worker_takes_waits(supervisor):
+    for process in supervisor.workers:
         fill(process)
         process.full_since -= BUSY
-    with visitor() as ours:
-        porter._waiting = [ours]
-        porter._look_after()
-        assert porter._waiting == [ours]
-        porter.processes[0].process.kill()
-        porter.processes[0].process.join()
-        later(porter)
-        assert porter._waiting == []
-        assert ours.fileno() == -1  # it is the process's now
+    with connection() as ours:
+        supervisor._waiting = [ours]
+        supervisor._check_workers()
+        assert supervisor._waiting == [ours]
+        supervisor.workers[0].process.kill()
+        supervisor.workers[0].process.join()
+        later(supervisor)
+        assert supervisor._waiting == []
+        assert ours.fileno() == -1  # it is the worker's now
 
 
 def fill(process):
-    """Until it takes nobody any more."""
-    with visitor() as another:
+    """Fill the channel of a worker."""
+    with connection() as another:
         while process.take(another):
             pass
 
 
 @contextmanager
-def visitor() -> Iterator[socket.socket]:
-    """Somebody who comes to a table."""
+def connection() -> Iterator[socket.socket]:
+    """A connection with a request about a table."""
     with pair() as (ours, theirs):
         theirs.send(b"GET /api/tables/0 HTTP/1.1")
         yield ours
 
 
-def test_a_process_that_cannot_be_started_is_tried_again(porter, monkeypatch):
-    dead = porter.processes[0]
+def test_a_worker_that_cannot_be_started_is_tried_again(supervisor, monkeypatch):
+    dead = supervisor.workers[0]
     dead.process.kill()
     dead.process.join()
 
@@ -123,7 +123,7 @@ def test_a_process_that_cannot_be_started_is_tried_again(porter, monkeypatch):
 
     with monkeypatch.context() as patched:
         patched.setattr(socket, "socketpair", too_many)
-        later(porter)
+        later(supervisor)
         assert not dead.is_alive
-    later(porter)
+    later(supervisor)
     assert dead.is_alive

@@ -1,4 +1,4 @@
-"""The short way out of the server: frames as the protocol has them, and messages in their order."""
+"""Writing without waiting: frames as the protocol has them, and messages in their order."""
 
 import asyncio
 
@@ -6,19 +6,19 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from herotable.server.http.websocket_protocol import framed
+from herotable.server.http.websocket_protocol import frame
 from herotable.server.live.subscribers import Subscriber
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
 def test_a_frame_is_read_as_it_was_written(size):
     reader = StreamReader()
-    reader.feed_data(framed(b"x" * size))
+    reader.feed_data(frame(b"x" * size))
     reading = Frame.parse(reader.read_exact, mask=False)
     with pytest.raises(StopIteration) as end:
         next(reading)
-    frame = end.value.value
-    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
+    read = end.value.value
+    assert (read.opcode, read.fin, bytes(read.data)) == (Opcode.TEXT, True, b"x" * size)
     assert reader.buffer == b""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from herotable.client import AtTable
+from herotable.client import TableConnection
 from herotable.engine.errors import Refused, UserError
 
 from .player import Player
@@ -23,17 +23,17 @@ class Troublemaker(Player):
         assert self.pending is not None
         return self.pending
 
-    async def _insist(self, table: AtTable) -> None:
+    async def _insist(self, table: TableConnection) -> None:
         tricks = (self._vanish, self._send_twice, self._send_from_two, self._send_old, super()._insist)
         await self.dice.choice(tricks)(table)
 
-    async def _send(self, table: AtTable) -> int:
+    async def _send(self, table: TableConnection) -> int:
         """Without waiting for the answer; the id of the message, which the next one has again."""
         message = {"id": table._last + 1, "action": {"do": "play", **self._move}}
         await table._socket.send(json.dumps(message))
         return table._last + 1
 
-    async def _vanish(self, table: AtTable) -> None:
+    async def _vanish(self, table: TableConnection) -> None:
         """With or without a move on its way, and without a goodbye."""
         if self.dice.random() < SENDS:
             await self._send(table)
@@ -41,7 +41,7 @@ class Troublemaker(Player):
         table._socket.transport.abort()
         raise ConnectionAbortedError
 
-    async def _send_twice(self, table: AtTable) -> None:
+    async def _send_twice(self, table: TableConnection) -> None:
         """The same message twice: both are answered, with the same number."""
         id = await self._send(table)
         number = await table.act("play", **self._move)
@@ -50,7 +50,7 @@ class Troublemaker(Player):
         assert (answer["type"], answer["number"]) == ("done", number)
         self.note(number)
 
-    async def _send_from_two(self, table: AtTable) -> None:
+    async def _send_from_two(self, table: TableConnection) -> None:
         """The same move from two connections at the same time, perhaps to two nodes."""
         self.go_to(self.dice.choice(self.addresses))
         since = self.number
@@ -60,7 +60,7 @@ class Troublemaker(Player):
         assert first == second
         self.note(first)
 
-    async def _send_old(self, table: AtTable) -> None:
+    async def _send_old(self, table: TableConnection) -> None:
         """The answers to former requests, a move of another seat, and one out of turn."""
         for _, old in self.acknowledged[-3:-1]:
             with pytest.raises(UserError, match=r"former-request|not-playing"):
@@ -70,7 +70,7 @@ class Troublemaker(Player):
         await super()._insist(table)
         await self._play_out_of_turn(table)
 
-    async def _play_out_of_turn(self, table: AtTable) -> None:
+    async def _play_out_of_turn(self, table: TableConnection) -> None:
         last = self.acknowledged[-1][1]
         eyes = next(eyes for eyes in table.eyes if eyes["seat"] == last.seat)
         if eyes["request"] is not None and not eyes["view"]["legal"]:

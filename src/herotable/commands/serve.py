@@ -20,7 +20,7 @@ NO_HOST = (socket.EAI_NONAME, socket.EAI_AGAIN)
 
 
 def add_serve(commands: Any) -> None:
-    """What the command takes."""
+    """Add the command and its arguments."""
     command = add_command(commands, "serve", serve, "serve the table to browsers and phones")
     command.add_argument("--host", help="the address to listen on (0.0.0.0: everybody who can reach this machine)")
     command.add_argument("--port", type=int, help="the port to listen on (8000); 0: any free one")
@@ -30,36 +30,36 @@ def add_serve(commands: Any) -> None:
     command.add_argument("--no-qr", action="store_true", help="draw no QR code for phones")
 
 
-def serve(asked: argparse.Namespace) -> int:
-    """Serve until told to stop; what was accepted by then is saved."""
-    settings = settings_of(asked)
+def serve(args: argparse.Namespace) -> int:
+    """Serve until a signal comes; everything accepted by then is saved."""
+    settings = settings_of(args)
     with ExitStack() as stack:
         if settings.processes > 1:
-            share(stack)
+            share_metrics(stack)
         listening = stack.enter_context(listen(settings))
         stack.enter_context(suppress(KeyboardInterrupt))
         from ..server.process.serve import serve as run_server
 
-        run_server(settings, listening, lambda: greet(settings, listening.getsockname()[1], asked))
+        run_server(settings, listening, lambda: greet(settings, listening.getsockname()[1], args))
     return 0
 
 
-def share(stack: ExitStack) -> None:
-    """Several processes count in the files of one folder, which has to be known before anything is counted."""
+def share_metrics(stack: ExitStack) -> None:
+    """Make the folder in which several processes count; it must be known before `metrics` is imported."""
     if not hasattr(os, "fork"):
         raise UserError(ErrorMessage("no-processes"))
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herotable-metrics-"))
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
 
 
-def settings_of(asked: argparse.Namespace) -> "Settings":
-    """The environment's, but for what is given; at a terminal only warnings are logged unless told."""
+def settings_of(args: argparse.Namespace) -> "Settings":
+    """The settings of the environment, then of the arguments; at a terminal only warnings are logged by default."""
     from ..server.settings import Settings
 
     given = {
         name: value
         for name in ("host", "port", "database", "processes")
-        if (value := getattr(asked, name, None)) is not None
+        if (value := getattr(args, name, None)) is not None
     }
     if sys.stderr.isatty() and not os.environ.get("HEROTABLE_LOG_LEVEL"):
         given["log_level"] = "warning"
@@ -78,11 +78,11 @@ def listen(settings: "Settings") -> socket.socket:
         raise UserError(ErrorMessage("no-listening", host=host, port=port, reason=reason)) from None
 
 
-# ---------------------------------------------------------------- what the terminal says
+# ---------------------------------------------------------------- greeting
 
 
-def greet(settings: "Settings", port: int, asked: argparse.Namespace) -> None:
-    """Where the table is, for this machine and for phones."""
+def greet(settings: "Settings", port: int, args: argparse.Namespace) -> None:
+    """Print the address for this machine and for phones, with a QR code at a terminal."""
     from ..server.http.public_url import EVERYWHERE, bracketed, phone_address
 
     here = f"http://{'localhost' if settings.host in EVERYWHERE else bracketed(settings.host)}:{port}"
@@ -90,15 +90,15 @@ def greet(settings: "Settings", port: int, asked: argparse.Namespace) -> None:
     print(f"Hero Table is at {here}", flush=True)
     if phones and phones != here:
         print(f"For phones: {phones}", flush=True)
-        if sys.stdout.isatty() and not asked.no_qr:
-            draw_code(phones)
+        if sys.stdout.isatty() and not args.no_qr:
+            print_qr_code(phones)
     print("Ctrl-C stops it; games go on when it starts again.", flush=True)
-    if asked.open:
+    if args.open:
         webbrowser.open(here)
 
 
-def draw_code(address: str) -> None:
-    """The address as a QR code."""
+def print_qr_code(address: str) -> None:
+    """Print an address as a QR code."""
     import segno
 
     segno.make(address, micro=False).terminal(compact=True)

@@ -1,4 +1,4 @@
-"""`herotable server`: the server's database, and the document of what it offers."""
+"""`herotable server`: back up and restore the database, print the OpenAPI document."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ from . import add_command
 
 
 def add_server(parent: argparse.ArgumentParser) -> None:
-    """What the commands take."""
+    """Add the commands and their arguments."""
     commands = parent.add_subparsers(required=True, metavar="COMMAND")
     command = add_command(commands, "backup", backup, "write all that the database holds into a file")
     command.add_argument("file", type=Path)
@@ -20,21 +20,21 @@ def add_server(parent: argparse.ArgumentParser) -> None:
     add_command(commands, "document", document, "print the OpenAPI document of the server")
 
 
-def backup(asked: argparse.Namespace) -> int:
+def backup(args: argparse.Namespace) -> int:
     """Write all that the database holds into a file."""
     from ..server.database.backup import back_up
 
-    back_up(_database(asked), asked.file)
-    print(f"{asked.file}: {asked.file.stat().st_size} bytes")
+    back_up(_database(args), args.file)
+    print(f"{args.file}: {args.file.stat().st_size} bytes")
     return 0
 
 
-def restore(asked: argparse.Namespace) -> int:
+def restore(args: argparse.Namespace) -> int:
     """Fill the database from a backup."""
     from ..server.database.backup import restore
 
-    restore(_database(asked), asked.file, asked.force)
-    print(f"The database is as it was in {asked.file}.")
+    restore(_database(args), args.file, args.force)
+    print(f"The database is as it was in {args.file}.")
     return 0
 
 
@@ -48,7 +48,7 @@ def document(_: argparse.Namespace) -> int:
     return 0
 
 
-def _database(asked: argparse.Namespace) -> str:
+def _database(args: argparse.Namespace) -> str:
     from .serve import settings_of
 
-    return settings_of(asked).database_url
+    return settings_of(args).database_url

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: what it is made of, and how it starts and stops."""
+"""The server as an ASGI application: its routes and services, and how it starts and stops."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -46,13 +46,13 @@ from .settings import Settings
 
 
 def _api(tag: str, *features: ModuleType, **given: Any) -> Router:
-    """Routes under /api; the tag is their chapter in the document."""
+    """Routes under /api; the tag is their chapter in the OpenAPI document."""
     routes = [route for feature in features for route in feature.ROUTES]
     return Router("/api", route_handlers=routes, tags=[tag], **given)
 
 
-# For texts that are no secret: the length of a packed secret would tell of it.
-PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
+# Only for texts that are no secret: the length of a compressed answer can reveal a secret in it.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
 
 
 ROUTES: list[Any] = [
@@ -60,12 +60,12 @@ ROUTES: list[Any] = [
     *pages.ROUTES,
     _api("people", accounts, tokens),
     _api("tables", tables, play, qr),
-    _api("titles", titles, grammar, lessons, middleware=[PACKED]),
+    _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
     _api("matches", replays, draws, history),
 ]
 
-# What lives as long as the server, by the name handlers ask for it; opened in this order, closed in reverse.
-PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
+# Services that live as long as the server, by the name that handlers use; opened in this order, closed in reverse.
+SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "authenticator": sessions.opened,
     "limits": limits.opened,
     "titles": titles.opened,
@@ -73,17 +73,17 @@ PARTS: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "hall": housekeeping.opened,
 }
 
-# What is found anew for every request, such as `person`.
-PROVIDED: dict[str, Callable[..., Any]] = {**sessions.PROVIDED}
+# Values that are made for every request, such as `caller`.
+PER_REQUEST: dict[str, Callable[..., Any]] = {**sessions.PROVIDED}
 
 # ----------------------------------------------------------------
 
 
 def new_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """The server, not yet started; a given `store` has its tables, and is not closed."""
+    """The application, not yet started; a given `store` must have its tables, and is not closed."""
     app = Litestar(
         ROUTES,
-        lifespan=[_living(settings, store)],
+        lifespan=[_lifespan(settings, store)],
         dependencies=_dependencies(),
         exception_handlers=error_responses.HANDLERS,
         guards=[security.admit],
@@ -96,14 +96,14 @@ def new_app(settings: Settings, store: Store | None = None) -> Litestar:
     return app
 
 
-def _living(settings: Settings, given: Store | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(settings: Settings, given: Store | None) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        """Open the database and the parts; at the end close them, then finish the writes."""
+        """Open the database and the services; at the end close the services, then finish the writes."""
         async with AsyncExitStack() as stack:
             app.state.settings = settings
             app.state.store = given or await stack.enter_async_context(_opened(settings))
-            for name, opened in PARTS.items():
+            for name, opened in SERVICES.items():
                 app.state[name] = await stack.enter_async_context(opened(app.state))
             yield
 
@@ -137,11 +137,11 @@ def open_store(settings: Settings) -> Store:
 
 
 def _dependencies() -> dict[str, Provide]:
-    lasting = {name: Provide(_kept(name), sync_to_thread=False) for name in ("settings", "store", *PARTS)}
-    return lasting | {name: Provide(found) for name, found in PROVIDED.items()}
+    services = {name: Provide(_service(name), sync_to_thread=False) for name in ("settings", "store", *SERVICES)}
+    return services | {name: Provide(found) for name, found in PER_REQUEST.items()}
 
 
-def _kept(name: str) -> Callable[[State], Any]:
+def _service(name: str) -> Callable[[State], Any]:
     def provide(state: State) -> Any:
         return state[name]
 

@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line, with the fields named here and no others, so that no secret slips in."""
+"""Structured logs: one JSON object a line, with only the fields named here, so that no secret gets in."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO
 
-KNOWN = (
+FIELDS = (
     "request", "person", "match", "title", "method", "route", "status", "code", "seconds", "count", "reason", "state",
     "place",
 )  # fmt: skip
@@ -19,29 +19,29 @@ _about: ContextVar[dict[str, Any] | None] = ContextVar("about", default=None)
 
 
 def begin(**fields: Any) -> None:
-    """A new request or task: its lines all have these fields."""
+    """Begin a request or task: all its lines have these fields."""
     _about.set(dict(fields))
 
 
 def about(**fields: Any) -> None:
-    """More is known of the request: the person, the match."""
-    known = _about.get()
-    if known is not None:  # changed in place, so that the tasks around this one see it too
-        known.update(fields)
+    """Add fields to the lines of the present request, such as the person or the match."""
+    context = _about.get()
+    if context is not None:  # changed in place, so that the task that began the request sees it too
+        context.update(fields)
 
 
 class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level and event, then what is known; of an exception its kind and places, not its words."""
+        """Time, level, event and fields; of an exception its class and places, not its text, which may be secret."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **(_about.get() or {}),
         }
-        line |= {name: record.__dict__[name] for name in KNOWN if name in record.__dict__}
+        line |= {name: record.__dict__[name] for name in FIELDS if name in record.__dict__}
         if record.exc_info and record.exc_info[1]:
             line |= _failure(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -53,7 +53,7 @@ def _failure(error: BaseException) -> dict[str, Any]:
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Our lines to a stream (stderr) from `level` on, and the libraries' warnings."""
+    """Write our lines from `level` on, and the warnings of libraries, to a stream (stderr)."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

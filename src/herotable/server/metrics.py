@@ -1,4 +1,4 @@
-"""What is counted and timed, for Prometheus; processes that serve together count in files they share."""
+"""Metrics for Prometheus; several worker processes count in files that they share."""
 
 import os
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder of those files; to be set before this is imported
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder of those files; it must be set before this module is imported
 REGISTRY = CollectorRegistry()
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)  # seconds
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
@@ -44,25 +44,25 @@ titles = Gauge(
 
 @cache
 def action(do: str) -> Histogram:
-    """The times of one kind of action; found once, as Prometheus takes long to find it."""
+    """The histogram of one kind of action, cached: looking up labels is slow."""
     return actions.labels(do)
 
 
 @cache
 def moves_of(title: str, by: str) -> Counter:
-    """The moves of one title, likewise."""
+    """The counter of one title's moves, cached likewise."""
     return moves.labels(title, by)
 
 
 def forget(process: int) -> None:
-    """A process that has died has no open connections."""
+    """Drop the gauges of a process that has died: it has no open connections."""
     if SHARED in os.environ:
         mark_process_dead(process)
 
 
 def text() -> bytes:
-    """All of it, as Prometheus reads it."""
+    """All metrics in the text format of Prometheus."""
     if SHARED not in os.environ:
         return generate_latest(REGISTRY)
-    MultiProcessCollector(together := CollectorRegistry())
-    return generate_latest(together)
+    MultiProcessCollector(all_processes := CollectorRegistry())
+    return generate_latest(all_processes)

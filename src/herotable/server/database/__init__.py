@@ -1,1 +1,1 @@
-"""What the server keeps: the schema, the log of every match, people, results, and how processes hear of changes."""
+"""The database: its schema, the log of every match, people, results, and notices between processes."""

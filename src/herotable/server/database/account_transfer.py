@@ -1,4 +1,4 @@
-"""What people hold at tables when they become somebody else, or nobody: the logs say so, for all nodes to read."""
+"""Move a guest's seats to an account, or delete a person; entries in the logs tell all nodes."""
 
 import time
 
@@ -14,49 +14,50 @@ from .schema import MATCH, PLAYER, PRESENCE
 
 
 def transfer_guest(connection: Connection, guest: Person, account: Person) -> list[MatchChange]:
-    """What a guest has, and every seat they hold or held, is the account's from now on."""
+    """Give everything a guest has, and every seat the guest holds or held, to an account."""
     entries: list[AnyEntry] = [Adopted(guest.id, account.id)]
     held = [match for match in traces_of(connection, guest) if has_sat(connection, match, guest.id)]
-    news = [append(connection, match, lambda: entries, time.time()) for match in held]
+    changes = [append(connection, match, lambda: entries, time.time()) for match in held]
     note_traces(connection, [(match, account.id) for match in held])
     give_history(connection, guest, account)
-    return news
+    return changes
 
 
 def matches_of(connection: Connection, person: Person) -> list[str]:
-    """The matches somebody plays or has played; always in the same order, so that nodes only wait."""
+    """The matches in which a person has a seat; always in the same order, so that nodes never deadlock over them."""
     theirs = select(PLAYER.c.match).where(PLAYER.c.person == person.id).distinct().order_by(PLAYER.c.match)
     return list(connection.scalars(theirs))
 
 
-# ---------------------------------------------------------------- nobody
+# ---------------------------------------------------------------- deleting
 
 
 def erase_person(connection: Connection, person: Person) -> list[MatchChange]:
-    """A person and their bots are no more: others get their seats, and games stay without their names."""
-    news: list[MatchChange] = []
-    for gone in [*bots_of(connection, person), person]:
-        sits = matches_of(connection, gone)
-        known = [match for match in traces_of(connection, gone) if scrub(connection, match, gone.id) or match in sits]
-        news += [_part(connection, match, gone.id) for match in known]
+    """Delete a person and their bots; others get their seats, and matches stay without their names."""
+    changes: list[MatchChange] = []
+    for deleted in [*bots_of(connection, person), person]:
+        seated = matches_of(connection, deleted)
+        traces = traces_of(connection, deleted)
+        matches = [match for match in traces if scrub(connection, match, deleted.id) or match in seated]
+        changes += [_leave(connection, match, deleted.id) for match in matches]
     delete_person(connection, person)
-    return news
+    return changes
 
 
 def traces_of(connection: Connection, person: Person) -> list[str]:
-    """The matches in which somebody may have said something: they sat there, made the table, or were seen at it."""
+    """The matches whose log may name a person: they sat there, made the table, or were seen at it."""
     places = ((PLAYER.c.match, PLAYER.c.person), (PRESENCE.c.match, PRESENCE.c.person), (MATCH.c.id, MATCH.c.owner))
-    found = union(*(select(match.label("match")).where(who == person.id) for match, who in places)).subquery()
-    return list(connection.scalars(select(found.c.match).order_by(found.c.match)))
+    traces = union(*(select(match.label("match")).where(who == person.id) for match, who in places)).subquery()
+    return list(connection.scalars(select(traces.c.match).order_by(traces.c.match)))
 
 
-def _part(connection: Connection, match: str, person: str) -> MatchChange:
+def _leave(connection: Connection, match: str, person: str) -> MatchChange:
     now = time.time()
-    return append(connection, match, lambda: _farewell(connection, match, person, now), now)
+    return append(connection, match, lambda: _leaving_entries(connection, match, person, now), now)
 
 
-def _farewell(connection: Connection, match: str, person: str, now: float) -> list[AnyEntry]:
-    """Before the start the seats are free and the next one is host; later a bot goes on; alone, the table ends."""
+def _leaving_entries(connection: Connection, match: str, person: str, now: float) -> list[AnyEntry]:
+    """Before the start the seats become free; during the game a bot plays on; a table with nobody else ends."""
     state = connection.scalar(select(MATCH.c.state).where(MATCH.c.id == match))
     seats = connection.execute(select(PLAYER.c.seat, PLAYER.c.person).where(PLAYER.c.match == match)).all()
     own = [row.seat for row in seats if row.person == person]

@@ -1,4 +1,4 @@
-"""Backup and restore: SQLite by its online copy, PostgreSQL by its own programs."""
+"""Backup and restore: SQLite by its online backup, PostgreSQL by pg_dump and pg_restore."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ MARK = "alembic_version"  # every database of ours has this table
 
 
 def back_up(url: str, file: Path) -> None:
-    """All that the database holds, as it is at one moment, into a file; the server may go on."""
+    """Write the state of the database at one moment to a file; the server may go on meanwhile."""
     if not holds_tables(url):
         raise UserError(ErrorMessage("database-empty"))
     partial = file.with_name(f"{file.name}.part")
@@ -36,7 +36,7 @@ def back_up(url: str, file: Path) -> None:
 
 
 def restore(url: str, file: Path, force: bool) -> None:
-    """The database as it was; one that holds tables already is replaced only by force."""
+    """Fill the database from a backup; one that has tables already is replaced only with `force`."""
     if not file.is_file():
         raise of_system(file, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
     if holds_tables(url) and not force:
@@ -50,7 +50,7 @@ def restore(url: str, file: Path, force: bool) -> None:
 
 
 def holds_tables(url: str) -> bool:
-    """Whether the database is one of ours already."""
+    """Whether the database has the tables of this server already."""
     if make_url(url).get_backend_name() == "sqlite" and not _path(url).exists():
         return False
     engine = new_engine(url)
@@ -81,7 +81,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check(file: Path) -> None:
-    """Is it a whole database of ours?"""
+    """Refuse a file that is not an intact database of this server."""
     try:
         with closing(sqlite3.connect(f"file:{file.resolve()}?mode=ro", uri=True)) as connection:
             ours = connection.execute("SELECT name FROM sqlite_master WHERE name = ?", (MARK,)).fetchone()
@@ -96,11 +96,11 @@ def _check(file: Path) -> None:
 
 
 def _run(program: str, url: str, *arguments: str) -> None:
-    found = shutil.which(program)
-    if found is None:
+    path = shutil.which(program)
+    if path is None:
         raise UserError(ErrorMessage("no-program", program=program))
     database = make_url(url)
-    command = [found, f"--dbname={database.database}", *arguments]
+    command = [path, f"--dbname={database.database}", *arguments]
     done = subprocess.run(command, env=_environment(database), capture_output=True, text=True, check=False)
     if done.returncode:
         lines = done.stderr.strip().splitlines()
@@ -109,7 +109,12 @@ def _run(program: str, url: str, *arguments: str) -> None:
 
 
 def _environment(database: URL) -> dict[str, str]:
-    """How PostgreSQL's programs find the server; not on the command line, where others could read the password."""
+    """Variables that PostgreSQL's programs read; on the command line others could see the password."""
     host = database.host or database.query.get("host") or ""
-    told = {"PGHOST": host, "PGPORT": database.port or "", "PGUSER": database.username, "PGPASSWORD": database.password}
-    return os.environ | {name: str(value) for name, value in told.items() if value}
+    variables = {
+        "PGHOST": host,
+        "PGPORT": database.port or "",
+        "PGUSER": database.username,
+        "PGPASSWORD": database.password,
+    }
+    return os.environ | {name: str(value) for name, value in variables.items() if value}

@@ -1,4 +1,4 @@
-"""The log of a match in the database: whoever inserts the next number first has it."""
+"""The log of a match in the database. The primary key is the only lock: whoever inserts a number first has it."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -30,31 +30,31 @@ from ..rooms.room import Room
 from ..rooms.wire import read_setup
 from .notifications import MATCHES, notify
 from .presence import note_traces
-from .results import finished, record
+from .results import record, seat_results
 from .schema import ENTRY, MATCH, PLAYER
 from .store import BatchedWrite, Store, Unavailable, Work
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
-TRIES = 20  # at a log to which another node writes
-SIZES = (64, 16, 4, 1)  # rows of one statement: few sizes, so that the database knows them
+TRIES = 20  # to append to a log while other nodes write to it
+SIZES = (64, 16, 4, 1)  # rows of one INSERT: few sizes, so that the statements stay in the cache
 Games = Callable[[str], Any]
-MatchChange = tuple[str, int]  # a match, and the number of its last entry
+MatchChange = tuple[str, int]  # a match, and the number of its new last entry
 T = TypeVar("T")
-ROOMLESS = "loose"  # news of what was written without a room
+ROOMLESS = "loose"  # marks a notification of entries that a node wrote without keeping the room in memory
 
 
 class WriteConflict(Exception):
-    """Somebody else's entry has this number."""
+    """Another node has written an entry of this number."""
 
 
 def new_seed() -> str:
-    """The secret all dice and cards of a match follow from."""
+    """The secret from which all dice and cards of a match follow."""
     return secrets.token_hex(32)
 
 
 def create(connection: Connection, room: Room) -> str:
-    """Write a new match with the entries it begins with; its code."""
+    """Write a new match with its first entries; returns its code."""
     code = free_code(connection)
     row = {
         "id": room.id, "code": code, "setup": msgspec.json.encode(room.setup).decode(), "seed": room.secret,
@@ -64,53 +64,53 @@ def create(connection: Connection, room: Room) -> str:
     connection.execute(insert(MATCH).values(row))
     for line in room.lines:
         _insert(connection, room.id, line)
-    _note(connection, room)
+    _update_match(connection, room)
     return code
 
 
 def free_code(connection: Connection) -> str:
-    """Five letters that no open table has."""
+    """A code that no open table has."""
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(5))
         if connection.execute(select(MATCH.c.id).where(MATCH.c.code == code)).first() is None:
             return code
 
 
-def appending(room: Room, also: Callable[[Connection], object] | None = None) -> Work[None]:
-    """Write the last line of the room, and what belongs to it; WriteConflict if its number is there already."""
-    if also is None and not _is_noted(room):
+def append_last_line(room: Room, also: Callable[[Connection], object] | None = None) -> Work[None]:
+    """The write of the room's last line and what belongs to it; raises WriteConflict if the number is taken."""
+    if also is None and not _changes_listing(room):
         return AppendLine(room)
     return lambda connection: _append(connection, room, also)
 
 
 class AppendLine(BatchedWrite):
-    """A line that changes nothing but the log."""
+    """A line that changes nothing but the log, such as most moves."""
 
     def __init__(self, room: Room):
-        self.news, self.row = _news(room), tuple(_row(room.id, room.lines[-1]).values())
+        self.notification, self.row = _notification(room), tuple(_row(room.id, room.lines[-1]).values())
 
     @classmethod
     def do_all(cls, connection: Connection, works: "list[AppendLine]") -> None:
-        """All rows in few statements."""
+        """Insert all rows with few statements."""
         try:
             _insert_rows(connection, [work.row for work in works])
         except IntegrityError:
             raise WriteConflict from None
-        notify(connection, MATCHES, [work.news for work in works])
+        notify(connection, MATCHES, [work.notification for work in works])
 
 
 def _insert_rows(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-    """The driver's own way for many rows lets go of the interpreter for each one, and waits for it again."""
+    """Insert rows in batches. `executemany` is slower: the driver releases the interpreter's lock for every row."""
     place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     while rows:
         size = next(size for size in SIZES if size <= len(rows))
-        connection.exec_driver_sql(_inserting(size, place), tuple(chain(*rows[:size])))
+        connection.exec_driver_sql(_insert_statement(size, place), tuple(chain(*rows[:size])))
         rows = rows[size:]
 
 
 @cache
-def _inserting(rows: int, place: str) -> str:
-    """A statement for so many rows."""
+def _insert_statement(rows: int, place: str) -> str:
+    """The INSERT for so many rows."""
     names = [f'"{name}"' for name in ("match", "number", "at", "body")]
     row = f"({', '.join([place] * len(names))})"
     return f"INSERT INTO {ENTRY.name} ({', '.join(names)}) VALUES {', '.join([row] * rows)}"
@@ -121,20 +121,20 @@ def _append(connection: Connection, room: Room, also: Callable[[Connection], obj
         _insert(connection, room.id, room.lines[-1])
     except IntegrityError:
         raise WriteConflict from None
-    _note(connection, room)
+    _update_match(connection, room)
     if also is not None:
         also(connection)
-    notify(connection, MATCHES, [_news(room)])
+    notify(connection, MATCHES, [_notification(room)])
 
 
-def _news(room: Room) -> str:
+def _notification(room: Room) -> str:
     return f"{room.id} {room.number}"
 
 
-def read_change(news: str) -> tuple[str, int, bool]:
-    """The match and the number, and whether the node that wrote it keeps the room."""
-    match, number, *loose = news.split()
-    return match, int(number), not loose
+def read_change(notification: str) -> tuple[str, int, bool]:
+    """The match, the number of its last entry, and whether the node that wrote it keeps the room in memory."""
+    match, number, *roomless = notification.split()
+    return match, int(number), not roomless
 
 
 def _row(match: str, line: Line) -> dict[str, Any]:
@@ -146,30 +146,30 @@ def _insert(connection: Connection, match: str, line: Line) -> None:
     if isinstance(line.entry, Joined):
         connection.execute(insert(PLAYER).values(match=match, seat=line.entry.seat, person=line.entry.person))
     if isinstance(line.entry, Left):
-        _get_up(connection, match, line.entry.seat)
+        _free_seat(connection, match, line.entry.seat)
 
 
-def _get_up(connection: Connection, match: str, seat: int) -> None:
-    """Nobody sits there any more; whoever did is still found, should they be deleted."""
+def _free_seat(connection: Connection, match: str, seat: int) -> None:
+    """Free a seat; a trace of its person stays, so that deleting the person finds this log."""
     place = (PLAYER.c.match == match, PLAYER.c.seat == seat)
     people = list(connection.scalars(select(PLAYER.c.person).where(*place)))
     note_traces(connection, [(match, person) for person in people])
     connection.execute(delete(PLAYER).where(*place))
 
 
-def _is_noted(room: Room) -> bool:
-    """Does the last line change what is listed of the match? Its time is only known there to the minute."""
+def _changes_listing(room: Room) -> bool:
+    """Does the last line change the row of the match? Its time of change is kept to the minute only."""
     line = room.lines[-1]
     if not isinstance(line.entry, Moved) or room.state != "playing":
         return True
     return room.lines[-2].at // MINUTE != line.at // MINUTE
 
 
-def _note(connection: Connection, room: Room) -> None:
+def _update_match(connection: Connection, room: Room) -> None:
     changes = {"changed": room.at, "state": room.state} | ({"code": None} if room.state == "over" else {})
     connection.execute(update(MATCH).where(MATCH.c.id == room.id).values(changes))
     if room.match is not None and room.match.over and room.over_at == room.number:
-        record(connection, room.id, room.setup.title, finished(list(room.lines), room.setup, room.match), room.at)
+        record(connection, room.id, room.setup.title, seat_results(list(room.lines), room.setup, room.match), room.at)
 
 
 def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> MatchChange:
@@ -187,10 +187,10 @@ def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntr
 
 
 def scrub(connection: Connection, match: str, person: str) -> bool:
-    """Take what somebody said and was called out of a log; whether there was anything."""
-    found = lines_of(connection, [match], (Joined, Said, Adopted)).get(match, [])
-    ids = ids_of((line.entry for line in found), person)
-    scrubbed = [(line, without_person(line.entry, ids)) for line in found]
+    """Remove the name and the chat of a person from a log; whether there was anything."""
+    lines = lines_of(connection, [match], (Joined, Said, Adopted)).get(match, [])
+    ids = ids_of((line.entry for line in lines), person)
+    scrubbed = [(line, without_person(line.entry, ids)) for line in lines]
     changed = [(line, entry) for line, entry in scrubbed if entry != line.entry]
     for line, entry in changed:
         place = (ENTRY.c.match == match, ENTRY.c.number == line.number)
@@ -199,13 +199,13 @@ def scrub(connection: Connection, match: str, person: str) -> bool:
 
 
 def has_sat(connection: Connection, match: str, person: str) -> bool:
-    """Has somebody ever sat down there?"""
+    """Has the person ever sat at this table?"""
     joined = lines_of(connection, [match], (Joined,)).get(match, [])
     return any(isinstance(line.entry, Joined) and line.entry.person == person for line in joined)
 
 
 async def write_with_retry(store: Store, work: Work[T]) -> T:
-    """Write what appends to logs, again when another node was faster."""
+    """Do a write that appends to logs; try again when another node was faster."""
     for _ in range(TRIES):
         with suppress(WriteConflict):
             return await store.write(work)
@@ -213,7 +213,7 @@ async def write_with_retry(store: Store, work: Work[T]) -> T:
 
 
 def load(connection: Connection, match: str, games: Games) -> Room | None:
-    """A room from its log."""
+    """The room of a match, built from its log; None if there is no such match."""
     row = connection.execute(select(MATCH).where(MATCH.c.id == match)).mappings().first()
     if row is None:
         return None
@@ -223,25 +223,25 @@ def load(connection: Connection, match: str, games: Games) -> Room | None:
 
 
 def follow(room: Room, lines: list[Line]) -> Room:
-    """The room some lines later."""
+    """The room after some more lines."""
     for line in lines:
         room = room_after(room, line)
     return room
 
 
 def lines_since(connection: Connection, match: str, number: int) -> list[Line]:
-    """What was written after an entry."""
+    """The lines after an entry."""
     query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > number).order_by(ENTRY.c.number)
     return [_line(row) for row in connection.execute(query)]
 
 
 def lines_of(connection: Connection, matches: list[str], kinds: Iterable[type[Entry]]) -> dict[str, list[Line]]:
-    """The lines of some kinds of some matches; the others, which are many, are not read."""
+    """The lines of some kinds of some matches; the database filters, since moves are by far the most lines."""
     chosen = or_(*(ENTRY.c.body.startswith(f'{{"kind":"{kind.__struct_config__.tag}"') for kind in kinds))
-    found: dict[str, list[Line]] = {}
+    lines: dict[str, list[Line]] = {}
     for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), chosen).order_by(ENTRY.c.number)):
-        found.setdefault(row.match, []).append(_line(row))
-    return found
+        lines.setdefault(row.match, []).append(_line(row))
+    return lines
 
 
 def _line(row: Row) -> Line:

@@ -7,30 +7,30 @@ from typing import NamedTuple
 import psycopg
 from sqlalchemy import Connection, Engine, text
 
-MATCHES = "herotable"  # a match has an entry of a number
-PEOPLE = "herotable_people"  # sessions of a person may be over
-NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
-PENDING = "news"  # what a connection of SQLite has written and not told yet
-SOON = 0.5  # seconds between two looks whether anybody still listens
+MATCHES = "herotable"  # the channel of matches that have new entries
+PEOPLE = "herotable_people"  # the channel of people whose sessions may have ended
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:payloads AS text[])) AS one")
+PENDING = "pending notices"  # where a connection to SQLite keeps them until the commit
+SOON = 0.5  # seconds between two checks whether to go on listening
 
 
 class Notice(NamedTuple):
-    """What was written; None stands for anything."""
+    """One notice: in MATCHES a match and a number, in PEOPLE the id of a person."""
 
     channel: str
     payload: str
 
 
-def notify(connection: Connection, channel: str, news: list[str]) -> None:
-    """Tell the others when this transaction is committed; on SQLite whoever commits it does."""
+def notify(connection: Connection, channel: str, payloads: list[str]) -> None:
+    """Send notices to all nodes when this transaction is committed; on SQLite the store sends them."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": channel, "news": news})
+        connection.execute(NOTIFY, {"channel": channel, "payloads": payloads})
     else:
-        connection.info.setdefault(PENDING, []).extend(Notice(channel, one) for one in news)
+        connection.info.setdefault(PENDING, []).extend(Notice(channel, payload) for payload in payloads)
 
 
 def postgresql_notifications(engine: Engine, stopped: threading.Event) -> Iterator[Notice | None]:
-    """PostgreSQL's; after a lost connection anything may have happened."""
+    """The notices of PostgreSQL; None, first and after a lost connection, means that anything may have changed."""
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while not stopped.is_set():
         try:
@@ -39,6 +39,6 @@ def postgresql_notifications(engine: Engine, stopped: threading.Event) -> Iterat
                     connection.execute(f"LISTEN {channel}")
                 yield None
                 while not stopped.is_set():
-                    yield from (Notice(told.channel, told.payload) for told in connection.notifies(timeout=SOON))
+                    yield from (Notice(notice.channel, notice.payload) for notice in connection.notifies(timeout=SOON))
         except psycopg.Error:
             stopped.wait(SOON)

@@ -1,4 +1,4 @@
-"""People: guests with a name alone, accounts with a password, bots with a token; what the database does with them."""
+"""People in the database: guests with only a name, accounts with a password, bots with a token."""
 
 import secrets
 import unicodedata
@@ -29,7 +29,7 @@ def person_of(row: Row) -> Person:
 
 
 def login_of(name: str) -> str:
-    """A name as accounts are told apart: names that look the same are the same."""
+    """The key by which accounts are told apart: names that look the same have the same key."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     login = "".join(letter for letter in folded if unicodedata.category(letter) != "Cf")
     if not 0 < len(login) <= LOGIN_LENGTH:
@@ -37,45 +37,45 @@ def login_of(name: str) -> str:
     return login
 
 
-# ---------------------------------------------------------------- coming
+# ---------------------------------------------------------------- adding
 
 
 def add_guest(connection: Connection, name: str, now: float) -> Person:
-    """Somebody with nothing but a name."""
+    """Add a guest, who has only a name."""
     return _add(connection, Person(new_id(), "guest", name), now)
 
 
 def add_account(connection: Connection, name: str, password: str, guest: Person | None, now: float) -> Person:
-    """An account with this hash of a password; a guest becomes one and stays the same person."""
+    """Add an account with this hash of a password; a guest becomes the account and stays the same person."""
     values = {"kind": "account", "name": name, "login": login_of(name), "password": password}
     try:
         if guest is None:
             return _add(connection, Person(new_id(), "account", name), now, **values)
-        found = connection.execute(update(PERSON).where(*_still(guest)).values(values)).rowcount
+        changed = connection.execute(update(PERSON).where(*_unchanged(guest)).values(values)).rowcount
     except IntegrityError:
-        raise taken(name) from None
-    return _unless_gone(Person(guest.id, "account", name), found)
+        raise name_taken(name) from None
+    return _unless_changed(Person(guest.id, "account", name), changed)
 
 
 def add_bot(connection: Connection, name: str, secret: str, owner: Person, now: float) -> Person:
     """A bot of an account, with this hash of its token's secret."""
-    there = select(PERSON.c.id).where(*_still(owner)).with_for_update(key_share=True)
-    _unless_gone(owner, len(connection.execute(there).all()))
+    unchanged = select(PERSON.c.id).where(*_unchanged(owner)).with_for_update(key_share=True)
+    _unless_changed(owner, len(connection.execute(unchanged).all()))
     return _add(connection, Person(new_id(), "bot", name), now, password=secret, owner=owner.id)
 
 
-def taken(name: str) -> Refusal:
-    """There is an account of that name."""
+def name_taken(name: str) -> Refusal:
+    """The refusal of a name that an account has already."""
     return Refusal("name-taken", ErrorMessage("name-taken", name=repr(name)))
 
 
-def _still(person: Person) -> tuple[ColumnElement[bool], ...]:
+def _unchanged(person: Person) -> tuple[ColumnElement[bool], ...]:
     return PERSON.c.id == person.id, PERSON.c.kind == person.kind
 
 
-def _unless_gone(person: Person, found: int) -> Person:
-    """Refuse what was asked for by somebody who became an account, or was deleted, at the same moment."""
-    if not found:
+def _unless_changed(person: Person, rows: int) -> Person:
+    """The person, unless no row is left: another request has deleted them or made them an account meanwhile."""
+    if not rows:
         raise Refusal("who-are-you", ErrorMessage("who-changed"), 401)
     return person
 
@@ -105,45 +105,45 @@ def bots_of(connection: Connection, owner: Person) -> list[Person]:
 
 
 def rename(connection: Connection, person: Person, name: str) -> Person:
-    """Another name; what was played before keeps the old one."""
+    """Change a name; matches that were played before keep the old one."""
     login = {"login": login_of(name)} if person.kind == "account" else {}
     try:
         connection.execute(update(PERSON).where(PERSON.c.id == person.id).values({"name": name} | login))
     except IntegrityError:
-        raise taken(name) from None
+        raise name_taken(name) from None
     return Person(person.id, person.kind, name)
 
 
 def set_password(connection: Connection, person: Person, password: str, instead_of: str | None = None) -> None:
-    """The hash of a new password; `instead_of` a known one, unless it was changed meanwhile."""
-    known = () if instead_of is None else (PERSON.c.password == instead_of,)
-    connection.execute(update(PERSON).where(PERSON.c.id == person.id, *known).values(password=password))
+    """Store the hash of a new password; with `instead_of` only if that hash is still the stored one."""
+    condition = () if instead_of is None else (PERSON.c.password == instead_of,)
+    connection.execute(update(PERSON).where(PERSON.c.id == person.id, *condition).values(password=password))
 
 
 def give_history(connection: Connection, guest: Person, account: Person) -> None:
-    """What a guest has is the account's from now on; the guest is no more."""
+    """Give all seats, results and tables of a guest to an account, and delete the guest."""
     for table in (PLAYER, RESULT):
         connection.execute(update(table).where(table.c.person == guest.id).values(person=account.id))
     connection.execute(update(MATCH).where(MATCH.c.owner == guest.id).values(owner=account.id))
-    _unless_gone(guest, connection.execute(delete(PERSON).where(*_still(guest))).rowcount)
+    _unless_changed(guest, connection.execute(delete(PERSON).where(*_unchanged(guest))).rowcount)
 
 
-# ---------------------------------------------------------------- going
+# ---------------------------------------------------------------- deleting
 
 
 def delete_person(connection: Connection, person: Person) -> None:
-    """Without a trace but in games, which stay without a name."""
-    for gone in [*bots_of(connection, person), person]:
-        connection.execute(update(RESULT).where(RESULT.c.person == gone.id).values(person=None, name=DELETED_NAME))
-        connection.execute(update(MATCH).where(MATCH.c.owner == gone.id).values(owner=DELETED_NAME))
+    """Delete a person and their bots; only matches stay, without their names."""
+    for deleted in [*bots_of(connection, person), person]:
+        connection.execute(update(RESULT).where(RESULT.c.person == deleted.id).values(person=None, name=DELETED_NAME))
+        connection.execute(update(MATCH).where(MATCH.c.owner == deleted.id).values(owner=DELETED_NAME))
         for table in (PLAYER, PRESENCE):
-            connection.execute(delete(table).where(table.c.person == gone.id))
-        connection.execute(delete(PERSON).where(PERSON.c.id == gone.id))
-        notify(connection, PEOPLE, [gone.id])
+            connection.execute(delete(table).where(table.c.person == deleted.id))
+        connection.execute(delete(PERSON).where(PERSON.c.id == deleted.id))
+        notify(connection, PEOPLE, [deleted.id])
 
 
 def forget_guests(connection: Connection, before: float) -> int:
-    """Guests of former times who cannot come back and never played; how many they were."""
+    """Delete guests who have no session and never played; how many they were."""
     idle = (
         PERSON.c.kind == "guest",
         PERSON.c.created < before,

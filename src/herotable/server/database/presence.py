@@ -1,4 +1,4 @@
-"""Who is at which table, on any node: each node writes down now and then whom it sees."""
+"""Who is connected to which table on any node: every node writes it down from time to time."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from .schema import PRESENCE
 
 EVERY = 10.0  # seconds between two rounds
 NEVER = 0.0
-LATELY = 2.5 * EVERY  # whom a node has seen is taken to be here for so long
+LATELY = 2.5 * EVERY  # seconds for which a person whom a node has seen counts as present
 
 
 def note_seen(connection: Connection, seen: list[tuple[str, str]], now: float) -> None:
-    """These people are at these tables."""
+    """Write down that these people are at these tables now."""
     if seen:
         noted = _noting(connection, seen, now)
         connection.execute(noted.on_conflict_do_update(index_elements=["match", "person"], set_={"seen": now}))
 
 
 def note_traces(connection: Connection, traces: list[tuple[str, str]]) -> None:
-    """These people have sat at these tables and may have said something, whether a node has seen them or not."""
+    """Write down that these people have sat at these tables, so that deleting them finds what they said."""
     if traces:
         connection.execute(_noting(connection, traces, NEVER).on_conflict_do_nothing())
 
@@ -33,7 +33,7 @@ def _noting(connection: Connection, people: list[tuple[str, str]], seen: float) 
 
 
 def all_seen(connection: Connection, since: float) -> dict[str, set[str]]:
-    """Who was seen after a moment, by table."""
+    """The people seen since a moment, by table."""
     seen: dict[str, set[str]] = {}
     for row in connection.execute(select(PRESENCE.c.match, PRESENCE.c.person).where(PRESENCE.c.seen > since)):
         seen.setdefault(row.match, set()).add(row.person)
@@ -41,6 +41,6 @@ def all_seen(connection: Connection, since: float) -> dict[str, set[str]]:
 
 
 def seen_since(connection: Connection, match: str, since: float) -> set[str]:
-    """Who was seen at a table after a moment."""
+    """The people seen at a table since a moment."""
     query = select(PRESENCE.c.person).where(PRESENCE.c.match == match, PRESENCE.c.seen > since)
     return set(connection.execute(query).scalars())

@@ -1,4 +1,4 @@
-"""The processes of one server on one machine: each tells the others what it has written, and some things have turns."""
+"""The bus between the processes of one server: notices of what each has written, and locks that they share."""
 
 import socket
 import tempfile
@@ -11,96 +11,104 @@ from pathlib import Path
 
 from .notifications import SOON, Notice
 
-ANYTHING = b"?"  # of a box that was full: nobody knows what it missed
-LETTER = 2000  # bytes; so much is told at once, on every system
-PAUSE = 0.002  # seconds between two looks whether a turn is free
+ANYTHING = b"?"  # to a process whose inbox was full: it cannot know what it has missed
+DATAGRAM = 2000  # bytes; every system sends so many at once
+PAUSE = 0.002  # seconds between two attempts to get a lock
 
 
 class ProcessBus:
-    """A box for the letters of each process, made before they part; each then reads from its own."""
+    """An inbox for each process, made before they fork; each process then reads its own and writes to the others'."""
 
     def __init__(self, count: int):
         self.number = 0
-        self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
-        self._missed: set[int] = set()  # whose box was full
+        self._inboxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
+        self._missed: set[int] = set()  # processes whose inbox was full
         self._folder = tempfile.TemporaryDirectory(prefix="herotable-")
 
-    def part(self, number: int) -> None:
-        """Be one of them; what one that died in this place had to tell is not known, so all look at everything."""
+    def join(self, number: int) -> None:
+        """Be the process of this number.
+
+        It may take the place of one that died before it could publish what it had written, so the others are told
+        that anything may have changed.
+        """
         self.number = number
-        self._missed = set(range(len(self._boxes))) - {number}
+        self._missed = set(range(len(self._inboxes))) - {number}
 
     def close(self) -> None:
-        """Nobody tells or takes anything any more."""
-        for box in self._boxes:
-            for end in box:
+        """Close all inboxes and remove the locks."""
+        for inbox in self._inboxes:
+            for end in inbox:
                 end.close()
         self._folder.cleanup()
 
-    def tell(self, notices: list[Notice]) -> None:
-        """All the others, without waiting for them."""
-        for letter in _letters(notices):
-            for number in range(len(self._boxes)):
-                if number != self.number and not self._put(number, letter):
+    def publish(self, notices: list[Notice]) -> None:
+        """Send notices to all other processes, without waiting for them."""
+        for datagram in _datagrams(notices):
+            for number in range(len(self._inboxes)):
+                if number != self.number and not self._send(number, datagram):
                     self._missed.add(number)
 
-    def hear(self, stopped: threading.Event) -> Iterator[Notice | None]:
-        """What the others tell; None: anything may have happened."""
-        box = self._boxes[self.number][0]
-        box.settimeout(SOON)
+    def listen(self, stopped: threading.Event) -> Iterator[Notice | None]:
+        """The notices of the others, until stopped; None means that anything may have changed."""
+        inbox = self._inboxes[self.number][0]
+        inbox.settimeout(SOON)
         while not stopped.is_set():
             self._remind()
             try:
-                letter = box.recv(LETTER)
+                datagram = inbox.recv(DATAGRAM)
             except TimeoutError:
                 continue
-            except OSError:  # the server has ended meanwhile
+            except OSError:  # the bus was closed meanwhile
                 return
-            yield from [None] if letter == ANYTHING else _read(letter)
+            yield from [None] if datagram == ANYTHING else _read(datagram)
 
     @contextmanager
-    def turn(self, what: str, patience: float = inf) -> Iterator[None]:
-        """One process at a time, unless one keeps its turn too long; a process that dies gives it away."""
-        import fcntl  # not on every system, as is having bus
+    def lock(self, name: str, patience: float = inf) -> Iterator[None]:
+        """Hold a lock that all processes share; after `patience` seconds go on without it.
+
+        It is a lock on a file, since the system frees that one when its process is killed.
+        """
+        import fcntl  # as forking, not on every system
 
         until = time.monotonic() + patience
-        with Path(self._folder.name, what).open("w") as place:
+        with Path(self._folder.name, name).open("w") as file:
             while time.monotonic() < until:
                 with suppress(BlockingIOError):
-                    fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                     break
                 time.sleep(PAUSE)
             yield
 
-    def _put(self, number: int, letter: bytes) -> bool:
+    def _send(self, number: int, datagram: bytes) -> bool:
         try:
-            self._boxes[number][1].send(letter, socket.MSG_DONTWAIT)
-        except OSError:  # it is full
+            self._inboxes[number][1].send(datagram, socket.MSG_DONTWAIT)
+        except OSError:  # the inbox is full
             return False
         return True
 
     def _remind(self) -> None:
-        """Whoever missed something looks at everything."""
+        """Tell those whose inbox was full that anything may have changed."""
         for number in list(self._missed):
+            # Discarded first: what another thread adds after the sending must not be lost.
             self._missed.discard(number)
-            if not self._put(number, ANYTHING):
+            if not self._send(number, ANYTHING):
                 self._missed.add(number)
 
 
-def _letters(notices: list[Notice]) -> Iterator[bytes]:
-    """Lines, in letters that are not too long."""
-    letter = b""
+def _datagrams(notices: list[Notice]) -> Iterator[bytes]:
+    """The notices as lines, as many in each datagram as fit."""
+    datagram = b""
     for channel, payload in notices:
         line = f"{channel} {payload}\n".encode()
-        if len(letter) + len(line) > LETTER:
-            yield letter
-            letter = b""
-        letter += line
-    if letter:
-        yield letter
+        if len(datagram) + len(line) > DATAGRAM:
+            yield datagram
+            datagram = b""
+        datagram += line
+    if datagram:
+        yield datagram
 
 
-def _read(letter: bytes) -> Iterator[Notice]:
-    for line in letter.decode().splitlines():
+def _read(datagram: bytes) -> Iterator[Notice]:
+    for line in datagram.decode().splitlines():
         channel, _, payload = line.partition(" ")
         yield Notice(channel, payload)

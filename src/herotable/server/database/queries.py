@@ -1,4 +1,4 @@
-"""What can be asked of the database about matches and people; every function is named by what it gives."""
+"""Queries about matches and people; every function is named by its result."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ LATEST = 20  # matches on a person's page
 
 
 class MatchPlayer(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and after the end how they have done."""
+    """Who sits on a seat, and after the end the seat's result."""
 
     seat: int
     name: str
@@ -43,7 +43,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is at a title; `rating` is what they are at least worth."""
+    """How strong a person is at a title."""
 
     title: str
     rating: float
@@ -54,7 +54,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class LeaderboardRow(msgspec.Struct, frozen=True):
-    """A line of a leaderboard."""
+    """A row of a leaderboard."""
 
     place: int
     person: str
@@ -73,7 +73,7 @@ class LoggedMatch(NamedTuple):
 
 
 class Cursor(NamedTuple):
-    """A match's place in a list that has the urgent first, then the new ones."""
+    """The place of a match in a list that has the urgent ones first, then the newest."""
 
     urgency: int
     created: float
@@ -90,15 +90,15 @@ def match_row(connection: Connection, match: str) -> Row | None:
 
 
 def logged_match(connection: Connection, row: Row) -> LoggedMatch:
-    """All there is to tell of a match."""
+    """A match with its whole log and its players."""
     setup = read_setup(row.setup)
     lines = lines_since(connection, row.id, 0)
     results = results_by_match(connection, [row.id])
-    return LoggedMatch(row, setup, lines, results.get(row.id) or now_sitting(lines, setup))
+    return LoggedMatch(row, setup, lines, results.get(row.id) or seated_players(lines, setup))
 
 
 def person_row(connection: Connection, person: str) -> Row | None:
-    """What everybody may know of a person."""
+    """What everybody may know about a person; None if there is no such person."""
     public = select(PERSON.c.id, PERSON.c.name, PERSON.c.kind)
     return connection.execute(public.where(PERSON.c.id == person)).one_or_none()
 
@@ -124,53 +124,55 @@ def leaders(connection: Connection, title: str, page: int) -> list[LeaderboardRo
 
 
 def rating(row: Row) -> Rating:
-    """A row of ratings as people read it."""
+    """A rating from its row."""
     return Rating(row.title, Skill(row.mu, row.sigma).sure, row.mu, row.sigma, row.games, row.wins)
 
 
 def own_matches(connection: Connection, person: str, state: State | None, before: Cursor | None) -> list[MatchSummary]:
-    """A page of a person's matches: those that are played first, then the newest first."""
+    """A page of a person's matches: those being played first, then the newest first."""
     chosen = [] if state is None else [MATCH.c.state == state]
-    return briefs(connection, person, PAGE, *chosen, *after(before))
+    return match_summaries(connection, person, PAGE, *chosen, *after(before))
 
 
 def public_matches(connection: Connection, person: str) -> list[MatchSummary]:
-    """A person's latest matches that everybody may know of."""
-    return briefs(connection, person, LATEST, MATCH.c.listed)
+    """The latest listed matches of a person, which everybody may see."""
+    return match_summaries(connection, person, LATEST, MATCH.c.listed)
 
 
-def after(place: Cursor | None) -> list[ColumnElement[bool]]:
-    """What comes behind a place of the list."""
-    return [] if place is None else [tuple_(urgency, MATCH.c.created, MATCH.c.id) < tuple_(*place)]
+def after(cursor: Cursor | None) -> list[ColumnElement[bool]]:
+    """The condition for matches behind a place of the list."""
+    return [] if cursor is None else [tuple_(urgency, MATCH.c.created, MATCH.c.id) < tuple_(*cursor)]
 
 
-def briefs(connection: Connection, person: str, most: int, *conditions: ColumnElement[bool]) -> list[MatchSummary]:
-    """Matches in which a person sits, with everybody's names."""
+def match_summaries(
+    connection: Connection, person: str, most: int, *conditions: ColumnElement[bool]
+) -> list[MatchSummary]:
+    """Matches in which a person has a seat, with the names of all players."""
     theirs = select(PLAYER.c.match).where(PLAYER.c.person == person)
     order = (urgency.desc(), MATCH.c.created.desc(), MATCH.c.id.desc())
-    found = select(MATCH).where(MATCH.c.id.in_(theirs), *conditions).order_by(*order).limit(most)
-    rows = connection.execute(found).all()
+    query = select(MATCH).where(MATCH.c.id.in_(theirs), *conditions).order_by(*order).limit(most)
+    rows = connection.execute(query).all()
     players = players_by_match(connection, rows)
     return [MatchSummary(row.id, row.title, row.state, row.created, row.changed, players[row.id]) for row in rows]
 
 
 def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[MatchPlayer]]:
-    """Who sits where: after the end as it was written down, before from the log."""
+    """The players of matches: after the end from the results, before from the log."""
     results = results_by_match(connection, [row.id for row in rows])
     lines = lines_of(connection, [row.id for row in rows if row.id not in results], CHAIR_ENTRIES)
     setups = {row.id: read_setup(row.setup) for row in rows}
-    return {match: now_sitting(lines.get(match, []), setup) for match, setup in setups.items()} | results
+    return {match: seated_players(lines.get(match, []), setup) for match, setup in setups.items()} | results
 
 
 def results_by_match(connection: Connection, matches: list[str]) -> dict[str, list[MatchPlayer]]:
     """How matches ended, seat by seat."""
-    ended: dict[str, list[MatchPlayer]] = {}
+    players: dict[str, list[MatchPlayer]] = {}
     for row in connection.execute(select(RESULT).where(RESULT.c.match.in_(matches)).order_by(RESULT.c.seat)):
         player = MatchPlayer(row.seat, row.name, row.person, row.bot, row.score, row.won, row.rated)
-        ended.setdefault(row.match, []).append(player)
-    return ended
+        players.setdefault(row.match, []).append(player)
+    return players
 
 
-def now_sitting(lines: list[Line], setup: Setup) -> list[MatchPlayer]:
-    """Who sits where by the log."""
+def seated_players(lines: list[Line], setup: Setup) -> list[MatchPlayer]:
+    """The players according to the log."""
     return [MatchPlayer(seat, who.name, who.person, who.bot) for seat, who in enumerate(chairs_of(lines, setup))]

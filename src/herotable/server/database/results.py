@@ -1,4 +1,4 @@
-"""How a match ended: written down once, in the transaction of its last entry."""
+"""The results of a match, written once, in the transaction of its last entry."""
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -12,7 +12,7 @@ from .schema import MATCH, RESULT
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """A seat at the end of a match."""
+    """The result of one seat."""
 
     seat: int
     person: str | None
@@ -24,8 +24,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     left: bool = False  # a bot has moved for the person, or stands in at the end
 
 
-def finished(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
-    """How each seat has done, from the log and the match it gives."""
+def seat_results(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
+    """The result of each seat, from the log and the match that it gives."""
     helped = {line.entry.seat for line in lines if isinstance(line.entry, Moved) and line.entry.by == "bot"}
     return [
         SeatResult(
@@ -42,24 +42,24 @@ def finished(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
     ]
 
 
-def record(connection: Connection, match: str, title: str, finished: list[SeatResult], at: float) -> None:
-    """Write down how a match ended and rate its people; a match that is written down already stays as it is."""
+def record(connection: Connection, match: str, title: str, results: list[SeatResult], at: float) -> None:
+    """Write the results of a match and rate its players; results that were written before stay."""
     if is_recorded(connection, match):
         return
-    counted = rate(connection, title, finished)
+    counted = rate(connection, title, results)
     connection.execute(
-        RESULT.insert(), [_row(end, end.seat in counted) | {"match": match, "at": at} for end in finished]
+        RESULT.insert(), [_row(end, end.seat in counted) | {"match": match, "at": at} for end in results]
     )
 
 
 def _row(end: SeatResult, rated: bool) -> dict[str, object]:
-    """A seat's result as it is kept."""
+    """The row of a result."""
     row = msgspec.structs.asdict(end) | {"rated": rated}
     del row["left"]
     return row
 
 
 def is_recorded(connection: Connection, match: str) -> bool:
-    """Is it known how the match ended? Whoever asks holds the match, so that no other node writes it meanwhile."""
+    """Are there results? Locks the row of the match, so that no other node writes them meanwhile."""
     connection.execute(select(MATCH.c.id).where(MATCH.c.id == match).with_for_update(key_share=True))
     return connection.scalar(select(RESULT.c.seat).where(RESULT.c.match == match).limit(1)) is not None

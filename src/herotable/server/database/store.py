@@ -1,4 +1,4 @@
-"""The database: reads in threads, writes in one thread that commits all that have gathered at once."""
+"""The database: threads that read, and one thread that writes and commits all waiting writes together."""
 
 import asyncio
 import threading
@@ -22,50 +22,50 @@ from .process_bus import ProcessBus
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Outcome = tuple[Any, Exception | None]
-Asked = tuple[Work[Any], "asyncio.Future[Any]"]
+QueuedWrite = tuple[Work[Any], "asyncio.Future[Any]"]
 
 READERS = 4
 BUSY = 30  # seconds that a writer of SQLite waits for another
-MIGRATING = 7_274_652  # PostgreSQL's number of the lock under which tables change
-GATHERED = 1024  # writes of one commit, at most
-DEADLOCK = "40P01"  # how PostgreSQL calls it
+MIGRATING = 7_274_652  # the key of the advisory lock under which PostgreSQL's tables are migrated
+LARGEST_BATCH = 1024  # writes of one commit
+DEADLOCK = "40P01"  # PostgreSQL's code
 
 
 class Unavailable(Exception):
-    """The database does not answer, or its disk is full; what was being committed may be there nevertheless."""
+    """The database does not answer, or its disk is full. What was being committed may have been written anyway."""
 
 
 class BatchFailed(Exception):
-    """One of the writes of a transaction failed."""
+    """One write of a batch failed, so the whole transaction was rolled back."""
 
 
 class BatchedWrite:
-    """A write without a result; those of one kind that have gathered are done at once."""
+    """A write without a result; waiting writes of one class are done in one go."""
 
     def __call__(self, connection: Connection) -> None:
-        """Do this one alone."""
+        """Do this write alone."""
         self.do_all(connection, [self])
 
     @classmethod
     def do_all(cls, connection: Connection, works: list[Any]) -> None:
-        """Do all of them; when one fails, raise."""
+        """Do all of these writes; raise if one of them fails."""
         raise NotImplementedError
 
 
 class Store:
-    """All that lasts. `read` and `write` take a function of a connection; a write is durable when it returns."""
+    """The database. `read` and `write` take a function of a connection; a write is durable when it returns."""
 
     def __init__(self, url: str, bus: ProcessBus | None = None):
         self.engine, self.bus = new_engine(url), bus
         self._is_postgresql = self.engine.dialect.name == "postgresql"
         self.is_shared = self._is_postgresql or bus is not None
         self._readers = ThreadPoolExecutor(READERS, "store-read")
-        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
+        self._queue: SimpleQueue[QueuedWrite | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._writer.start()
 
     def migrate(self) -> None:
-        """Bring the tables up to this version; nodes that start together do it one after the other."""
+        """Migrate the tables to this version; an advisory lock lets nodes that start together take turns."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         with self._writing() as connection, connection.begin():
@@ -75,23 +75,23 @@ class Store:
             command.upgrade(config, "head")
 
     async def read(self, work: Work[T]) -> T:
-        """What `work` finds."""
+        """The result of `work`, which only reads."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        """What `work` gives, once its changes are on the disk; what it raises undoes its own changes alone."""
+        """The result of `work`, once its changes are on the disk; an error undoes the changes of this work alone."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
-        return await future  # a caller that goes away takes nothing back
+        return await future  # a caller that is cancelled meanwhile does not cancel the write
 
     def notifications(self, stopped: threading.Event) -> Iterator[Notice | None]:
-        """What others write who share it, until stopped."""
+        """What other processes and nodes write, until stopped; None means that anything may have changed."""
         if self._is_postgresql:
             return postgresql_notifications(self.engine, stopped)
-        return self.bus.hear(stopped) if self.bus else iter(())
+        return self.bus.listen(stopped) if self.bus else iter(())
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish all waiting writes and close the database."""
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -107,7 +107,7 @@ class Store:
     def _write_all(self) -> None:
         while (first := self._queue.get()) is not None:
             batch = [first]
-            while not self._queue.empty() and len(batch) < GATHERED:
+            while not self._queue.empty() and len(batch) < LARGEST_BATCH:
                 more = self._queue.get()
                 if more is None:
                     self._commit(batch)
@@ -115,55 +115,55 @@ class Store:
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: list[Asked]) -> None:
-        """What loses a deadlock against another node is done again in the next transaction."""
+    def _commit(self, batch: list[QueuedWrite]) -> None:
+        """Commit a batch; a write that loses a deadlock against another node is tried again in the next transaction."""
         while batch:
             batch = self._commit_once(batch)
 
-    def _commit_once(self, batch: list[Asked]) -> list[Asked]:
-        """All in one transaction; what has to be done again is given back."""
+    def _commit_once(self, batch: list[QueuedWrite]) -> list[QueuedWrite]:
+        """Do a batch in one transaction; the writes that lost a deadlock are returned."""
         metrics.commit_sizes.observe(len(batch))
         works = [work for work, _ in batch]
         try:
-            outcomes = self._transaction(works, _hastily)
-        except BatchFailed:
-            outcomes = self._transaction(works, _carefully)
-        again = [asked for asked, (_, failure) in zip(batch, outcomes, strict=True) if is_deadlock(failure)]
-        _tell_all([(future, *outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)])
+            outcomes = self._transaction(works, _without_savepoints)
+        except BatchFailed:  # rare, so savepoints are paid for only now
+            outcomes = self._transaction(works, _with_savepoints)
+        again = [queued for queued, (_, failure) in zip(batch, outcomes, strict=True) if is_deadlock(failure)]
+        _settle_all([(future, *outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)])
         return again
 
     def _transaction(
-        self, works: list[Work[Any]], way: Callable[[Connection, list[Work[Any]]], list[Outcome]]
+        self, works: list[Work[Any]], do_all: Callable[[Connection, list[Work[Any]]], list[Outcome]]
     ) -> list[Outcome]:
         try:
-            with metrics.commits.time(), self._turn(), self._writing() as connection:
+            with metrics.commits.time(), self._writer_lock(), self._writing() as connection:
                 with connection.begin():
-                    outcomes = way(connection, works)
-                news = connection.info.pop(PENDING, [])
+                    outcomes = do_all(connection, works)
+                notices = connection.info.pop(PENDING, [])
         except BatchFailed:
             raise
-        except Exception as error:  # the transaction failed as a whole: everybody is told
+        except Exception as error:  # the transaction failed as a whole, for all its writes
             return [(None, unavailable(error))] * len(works)
         if self.bus is not None:
-            self.bus.tell(news)
+            self.bus.publish(notices)
         return outcomes
 
-    def _turn(self) -> AbstractContextManager[None]:
-        """SQLite has one writer at a time, and lets the others look for it again and again."""
-        return nullcontext() if self.bus is None or self._is_postgresql else self.bus.turn("writing", BUSY)
+    def _writer_lock(self) -> AbstractContextManager[None]:
+        """The lock of the writing process: SQLite has one writer, and makes the others poll for long intervals."""
+        return nullcontext() if self.bus is None or self._is_postgresql else self.bus.lock("writing", BUSY)
 
     def _writing(self) -> Connection:
         return self.engine.connect().execution_options(writes=True)
 
 
-def _hastily(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
-    """Without savepoints; when one fails, all are undone, as nobody knows how much it has done."""
-    alike: dict[type[BatchedWrite], list[Any]] = {}
+def _without_savepoints(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Do all writes; when one fails, all are undone, since nobody knows how much the failed one had done."""
+    batches: dict[type[BatchedWrite], list[Any]] = {}
     for work in works:
         if isinstance(work, BatchedWrite):
-            alike.setdefault(type(work), []).append(work)
+            batches.setdefault(type(work), []).append(work)
     try:
-        for kind, group in alike.items():
+        for kind, group in batches.items():
             kind.do_all(connection, group)
         return [(None if isinstance(work, BatchedWrite) else work(connection), None) for work in works]
     except Exception as error:
@@ -172,8 +172,8 @@ def _hastily(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
         raise BatchFailed from error
 
 
-def _carefully(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
-    """Each in a savepoint of its own."""
+def _with_savepoints(connection: Connection, works: list[Work[Any]]) -> list[Outcome]:
+    """Do each write in a savepoint of its own, so that a failure undoes that write alone."""
     return [_outcome(connection, work) for work in works]
 
 
@@ -181,27 +181,27 @@ def _outcome(connection: Connection, work: Work[Any]) -> Outcome:
     try:
         with connection.begin_nested():
             return work(connection), None
-    except Exception as error:  # the database's, or the caller's own, such as WriteConflict
+    except Exception as error:  # of the database, or the caller's own, such as WriteConflict
         if _is_fatal(error):
             raise
         return None, error
 
 
 def _is_fatal(error: Exception) -> bool:
-    """Is the disk full or the database gone? Then the whole transaction may be undone."""
+    """Is the disk full or the database gone? Then the whole transaction may have been undone."""
     return isinstance(error, OperationalError) and not is_deadlock(error)
 
 
-def _tell_all(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
-    """What became of the writes; every loop is woken once."""
-    for loop, group in groupby(told, lambda one: one[0].get_loop()):
-        with suppress(RuntimeError):  # it was closed, and nobody waits
+def _settle_all(outcomes: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    """Set the results of the futures; each event loop is woken once, since waking is slow."""
+    for loop, group in groupby(outcomes, lambda one: one[0].get_loop()):
+        with suppress(RuntimeError):  # the loop was closed, and nobody waits
             loop.call_soon_threadsafe(_settle, list(group))
 
 
-def _settle(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
-    for future, result, failure in told:
-        if future.done():  # whoever asked has gone away
+def _settle(outcomes: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, result, failure in outcomes:
+        if future.done():  # the caller was cancelled
             continue
         if failure is None:
             future.set_result(result)
@@ -210,12 +210,12 @@ def _settle(told: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> 
 
 
 def is_deadlock(error: Exception | None) -> bool:
-    """Did two nodes wait for each other, so that PostgreSQL has undone this one?"""
+    """Did two nodes wait for each other, so that PostgreSQL undid the transaction of this one?"""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """The database's own words, without the statement and its values."""
+    """The database's own message, without the statement and its values, which may be secret."""
     words = str(getattr(error, "orig", None) or error).splitlines()
     return Unavailable(words[0] if words else type(error).__name__)
 

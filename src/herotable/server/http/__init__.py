@@ -1,1 +1,1 @@
-"""What browsers and programs reach: routes, WebSocket play, the OpenAPI document, limits and headers."""
+"""The HTTP side: routes, play over WebSocket, the OpenAPI document, rate limits and headers."""

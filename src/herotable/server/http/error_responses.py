@@ -1,4 +1,4 @@
-"""How refusals and failures become HTTP answers: always an Error as JSON, never a trace."""
+"""Refusals and failures as HTTP answers: always an Error as JSON, never a stack trace."""
 
 import logging
 import re
@@ -35,7 +35,7 @@ FRAMEWORK = {  # what the framework itself refuses, as code and message
 
 
 class Error(msgspec.Struct, frozen=True):
-    """Why something was not done; `rule` is the paragraph that forbids a move."""
+    """Why a request was refused."""
 
     code: str
     error: str
@@ -96,7 +96,7 @@ def _weight(quality: str) -> float:
 
 
 def nested(request: AnyRequest, _: RecursionError) -> Response[Error]:
-    """JSON in JSON in JSON."""
+    """JSON that is nested too deeply."""
     return answer(request, 400, "unreadable", ErrorMessage("nested"))
 
 
@@ -119,7 +119,7 @@ def failed(request: AnyRequest, error: HTTPException) -> Response[Error]:
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Error]:
-    """Our own mistake: the log has it in full, the client only that it happened."""
+    """A bug of the server: the log has the details, the client only learns that it happened."""
     log.error("request.broken", exc_info=error, extra={"route": request.scope.get("path_template")})
     return answer(request, 500, "broken", ErrorMessage("broken"))
 

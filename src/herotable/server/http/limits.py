@@ -1,4 +1,4 @@
-"""How much one client may ask for: a bucket for each client and kind of thing, filled again within a minute."""
+"""Rate limits: a token bucket for each client and kind of request, which refills within a minute."""
 
 import time
 from collections import OrderedDict
@@ -15,11 +15,11 @@ from ..settings import Settings
 
 Kind = Literal["requests", "guests", "logins", "codes", "tables", "actions", "chat", "messages"]
 MINUTE = 60.0
-MOST = 100_000  # buckets that are kept; beyond, the longest unused is forgotten
+MOST = 100_000  # buckets; beyond that the longest unused one is dropped
 
 
 class LimitExceeded(Refusal):
-    """Over a limit; `retry_after` seconds help."""
+    """A limit is exceeded; after `retry_after` seconds the request is allowed again."""
 
     def __init__(self, kind: Kind, rate: int, retry_after: int):
         super().__init__("too-many", ErrorMessage("too-many", kind=kind, rate=rate, seconds=retry_after), 429)
@@ -27,7 +27,7 @@ class LimitExceeded(Refusal):
 
 
 class Limits:
-    """Of each kind a client may do a minute's worth at once, then as much as the minute brings; on this node."""
+    """The buckets of this process: a client may use up a minute's worth at once, then waits for the refill."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic, most: int = MOST):
         self._rates: dict[str, int] = {kind: getattr(settings, f"{kind}_per_minute") for kind in get_args(Kind)}
@@ -38,7 +38,7 @@ class Limits:
         return len(self._buckets)
 
     def take(self, kind: Kind, client: str) -> None:
-        """One of a kind; raises LimitExceeded when nothing is left."""
+        """Count one request of a kind; raises LimitExceeded when the bucket is empty."""
         now, rate = self._clock(), self._rates[kind]
         left, then = self._buckets.get((kind, client), (float(rate), now))
         left = min(rate, left + (now - then) * rate / MINUTE)
@@ -49,7 +49,7 @@ class Limits:
         self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Buckets unused for a minute are full again, as if there were none."""
+        """Drop buckets that were unused for a minute: they are full again, as new ones would be."""
         while self._buckets:
             oldest, (_, then) = next(iter(self._buckets.items()))
             if now - then < MINUTE and len(self._buckets) <= self._most:
@@ -59,5 +59,5 @@ class Limits:
 
 @asynccontextmanager
 async def opened(state: State) -> AsyncIterator[Limits]:
-    """The limits of a node."""
+    """The limits of this process."""
     yield Limits(state.settings)

@@ -1,4 +1,4 @@
-"""Around every request: its number, its line in the log, and its time."""
+"""Middleware around every request: its id, its line in the log, and its time."""
 
 import logging
 import secrets
@@ -14,27 +14,26 @@ log = logging.getLogger(__name__)
 
 BROKEN = 500
 ID_LENGTH = 32
-WIRE = (
-    "wire"  # in the state of a scope: the socket without the framework's wrappers, which every message would go through
-)
+# In the state of a scope: the socket without the framework's wrappers, which would slow down every message.
+RAW_SOCKET = "raw socket"
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
-class Wire(NamedTuple):
-    """A socket as the server gives it."""
+class RawSocket(NamedTuple):
+    """A WebSocket as the server gives it."""
 
     receive: Receive
     send: Send
 
 
 class RequestLogging:
-    """The application with an eye on it."""
+    """Wraps the application; counts, times and logs requests and WebSockets."""
 
     def __init__(self, app: ASGIApp):
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count, time and log what goes through."""
+        """Handle one request or one WebSocket."""
         number = secrets.token_hex(8)
         logs.begin(request=number)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -44,12 +43,12 @@ class RequestLogging:
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        scope.setdefault("state", {})[WIRE] = Wire(receive, send)
+        scope.setdefault("state", {})[RAW_SOCKET] = RawSocket(receive, send)
         try:
             with metrics.sockets.track_inprogress():
                 await self.app(scope, receive, send)
         finally:
-            log.info("socket", extra=_told(scope, began))
+            log.info("socket", extra=_log_fields(scope, began))
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send, number: str) -> None:
         began, status = time.perf_counter(), BROKEN
@@ -64,13 +63,13 @@ class RequestLogging:
         try:
             await self.app(scope, receive, watched)
         finally:
-            told = _told(scope, began) | {"method": _method(scope), "status": status}
-            metrics.requests.labels(told["method"], told["route"], str(status)).observe(told["seconds"])
-            log.log(logging.ERROR if status == BROKEN else logging.INFO, "request", extra=told)
+            fields = _log_fields(scope, began) | {"method": _method(scope), "status": status}
+            metrics.requests.labels(fields["method"], fields["route"], str(status)).observe(fields["seconds"])
+            log.log(logging.ERROR if status == BROKEN else logging.INFO, "request", extra=fields)
 
 
-def _told(scope: Scope, began: float) -> dict[str, Any]:
-    """The path as the program knows it: what people type there may be a secret."""
+def _log_fields(scope: Scope, began: float) -> dict[str, Any]:
+    """The route and the time. The template of the path, not the path itself: what people type may be a secret."""
     if match := scope.get("path_params", {}).get("match"):
         logs.about(match=str(match)[:ID_LENGTH])
     return {"route": scope.get("path_template") or "unknown", "seconds": round(time.perf_counter() - began, 6)}

@@ -1,4 +1,4 @@
-"""The web client: its files, read once and served from memory, and its one page for every address of the client."""
+"""The web client: its files, served from memory, and its one page for every address of the client."""
 
 import base64
 import hashlib
@@ -25,14 +25,14 @@ MISSING = b"""<!doctype html><meta charset="utf-8"><title>Hero Table</title>
 
 
 class File(NamedTuple):
-    """One file as it is sent, plain and packed."""
+    """One file with its headers, plain and compressed."""
 
     body: dict[str, bytes]  # by content-encoding, "" is plain
     headers: dict[str, str]
 
 
 def read(folder: Path, name: str) -> File:
-    """A file with its packed copies."""
+    """Read a file and its compressed copies."""
     packed = {how: folder / (name + ending) for how, ending in PACKED.items()}
     body = {"": (folder / name).read_bytes()} | {how: p.read_bytes() for how, p in packed.items() if p.is_file()}
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -40,7 +40,7 @@ def read(folder: Path, name: str) -> File:
 
 
 def headers_of(name: str, kind: str, body: bytes) -> dict[str, str]:
-    """What a browser is told of a file."""
+    """The headers of a file."""
     said = {"content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, "vary": "accept-encoding"}
     if "/immutable/" in name:
         return said | {"cache-control": FOR_EVER}
@@ -49,7 +49,7 @@ def headers_of(name: str, kind: str, body: bytes) -> dict[str, str]:
 
 
 def policy(page: str) -> str:
-    """The page starts the client by a script of its own, which is allowed by its hash and nothing else."""
+    """The policy of the page: its own inline script, which starts the client, is allowed by its hash."""
     hashes = [hashlib.sha256(script.encode()).digest() for script in INLINE.findall(page)]
     allowed = "".join(f" 'sha256-{base64.b64encode(found).decode()}'" for found in hashes)
     return CONTENT_SECURITY_POLICY.replace("script-src 'self'", f"script-src 'self'{allowed}")
@@ -78,7 +78,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path(INDE
 
 
 def chosen(file: File, accepted: str) -> str:
-    """The best packing that the browser takes."""
+    """The best compression that the browser accepts."""
     taken = {part.partition(";")[0].strip() for part in accepted.split(",")}
     return next((how for how in PACKED if how in taken and how in file.body), "")
 

@@ -1,4 +1,4 @@
-"""Play over WebSocket: what happens goes out as it happens, actions come in and are answered by their number."""
+"""Play over WebSocket: updates go out as entries are written, actions come in and are answered by their id."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from ..rooms.wire import ActionRefused, AnyAction, Done, Follow, encode, id_of, 
 from ..settings import Settings
 from .error_responses import AWAY, language_of
 from .limits import Limits
-from .middleware import WIRE, Wire
+from .middleware import RAW_SOCKET, RawSocket
 from .security import CLOSE_CODE, address
 from .tables import Since, do
 from .validation import invalid
@@ -35,8 +35,8 @@ Socket = WebSocket[Any, Any, Any]
 TOO_BIG, RESTART = 1009, 1012  # close codes, beside those of refusals
 FLOOD = 429
 LONGEST_REASON = 123  # bytes, by the protocol
-GONE = (WebSocketDisconnect, OSError)  # the client has hung up, or vanished
-STILL_KNOWN = 60.0  # seconds after which a session is looked at again, should news of its end be lost
+DISCONNECTED = (WebSocketDisconnect, OSError)
+RECHECK = 60.0  # seconds after which a session is checked again, in case the notice of its end was lost
 
 
 @websocket("/tables/{match:str}/play")
@@ -50,89 +50,89 @@ async def play(
     settings: Given[Settings],
     since: Since = None,
 ) -> None:
-    """A table, live; `since` is the last entry the client has."""
+    """Connect a client to a table; `since` is the last entry the client has."""
     await socket.accept()
-    subscriber = Subscriber(optional_identity.person if optional_identity else None, _short_way(socket))
+    subscriber = Subscriber(optional_identity.person if optional_identity else None, _direct_writer(socket))
     try:
-        with authenticator.sockets.opened(subscriber.id or address(socket, settings)) as bell:
+        with authenticator.sockets.opened(subscriber.id or address(socket, settings)) as recheck:
             live = await hall.watch(match, subscriber.person, since)
-            talk = PlayConnection(hall, subscriber, live, limits, settings.message_bytes, language_of(socket))
-            watching = _watch(socket, authenticator, optional_identity, bell)
-            await _look_on(talk, since, _send(socket, subscriber), _receive(socket, talk), watching)
+            connection = PlayConnection(hall, subscriber, live, limits, settings.message_bytes, language_of(socket))
+            watching = _close_when_session_ends(socket, authenticator, optional_identity, recheck)
+            await _stay(connection, since, _send(socket, subscriber), _receive(socket, connection), watching)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
 
 
-async def _look_on(talk: "PlayConnection", since: int | None, *talking: Any) -> None:
-    """In the room, until the talk has ended."""
-    talk.enter(talk.live, since)
+async def _stay(connection: "PlayConnection", since: int | None, *coroutines: Any) -> None:
+    """Subscribe to the room until one of the coroutines ends."""
+    connection.enter(connection.live, since)
     try:
-        await _until_one_ends(*talking)
+        await _until_one_ends(*coroutines)
     finally:
-        talk.leave()
+        connection.leave()
 
 
 async def _until_one_ends(*coroutines: Any) -> None:
-    """All at once; when one has ended, or the caller is stopped, the others are stopped."""
+    """Run all together; when one ends, or the caller is cancelled, the others are cancelled."""
     tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for error in ends:
-        if isinstance(error, Exception) and not isinstance(error, GONE):
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in results:
+        if isinstance(error, Exception) and not isinstance(error, DISCONNECTED):
             raise error
 
 
 async def _send(socket: Socket, subscriber: Subscriber) -> None:
-    send = _wire(socket).send
+    send = _raw_socket(socket).send
     while (message := await subscriber.queue.get()) is not None:
         await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         subscriber.is_behind = not subscriber.queue.empty()
     await socket.close(RESTART)
 
 
-def _wire(socket: Socket) -> Wire:
-    wire: Wire = socket.scope["state"][WIRE]
-    return wire
+def _raw_socket(socket: Socket) -> RawSocket:
+    raw: RawSocket = socket.scope["state"][RAW_SOCKET]
+    return raw
 
 
-def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
-    """How to send at once, where the server can."""
+def _direct_writer(socket: Socket) -> Callable[[bytes], bool] | None:
+    """The function that sends without waiting, where the server has one (see websocket_protocol)."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     write: Callable[[bytes], bool] | None = extensions.get(WRITE, {}).get("write")
     return write
 
 
-async def _watch(
-    socket: Socket, authenticator: Authenticator, optional_identity: Identity | None, bell: asyncio.Event
+async def _close_when_session_ends(
+    socket: Socket, authenticator: Authenticator, optional_identity: Identity | None, recheck: asyncio.Event
 ) -> None:
-    """A session that was ended elsewhere ends here too: looked at when the bell rings, and now and then."""
-    while optional_identity is None or await _is_still_known(authenticator, optional_identity):
+    """Close the WebSocket when its session has ended; checked when `recheck` is set, and from time to time."""
+    while optional_identity is None or await _is_valid(authenticator, optional_identity):
         with suppress(TimeoutError):
-            await asyncio.wait_for(bell.wait(), STILL_KNOWN)
-        bell.clear()
+            await asyncio.wait_for(recheck.wait(), RECHECK)
+        recheck.clear()
     await _close(socket, CLOSE_CODE + 401, ErrorMessage("session-over"))
 
 
-async def _is_still_known(authenticator: Authenticator, optional_identity: Identity) -> bool:
+async def _is_valid(authenticator: Authenticator, optional_identity: Identity) -> bool:
     try:
-        return await authenticator.still_knows(optional_identity)
-    except Unavailable:  # nobody is sent away because the database is
+        return await authenticator.is_valid(optional_identity)
+    except Unavailable:  # a database that does not answer closes no connection
         return True
 
 
-async def _receive(socket: Socket, talk: "PlayConnection") -> None:
-    receive = _wire(socket).receive
+async def _receive(socket: Socket, connection: "PlayConnection") -> None:
+    receive = _raw_socket(socket).receive
     while (event := await receive())["type"] == "websocket.receive":
         data = event.get("text") or ""
-        if len(data) > talk.most:
-            await _close(socket, TOO_BIG, ErrorMessage("message-too-long", most=talk.most))
+        if len(data) > connection.most:
+            await _close(socket, TOO_BIG, ErrorMessage("message-too-long", most=connection.most))
             return
         try:
-            await talk.answer(data)
+            await connection.answer(data)
         except Refusal as error:
             await _refuse(socket, error)
             return
@@ -150,7 +150,7 @@ async def _close(socket: Socket, code: int, message: ErrorMessage) -> None:
 
 
 class PlayConnection:
-    """What one client says, at one table after the other."""
+    """The requests of one client, at one table and, after `follow`, at its rematch."""
 
     def __init__(self, hall: Hall, subscriber: Subscriber, live: LiveRoom, limits: Limits, most: int, language: str):
         self.hall, self.subscriber, self.live, self.limits, self.most = hall, subscriber, live, limits, most
@@ -158,16 +158,16 @@ class PlayConnection:
         self.client = subscriber.id or f"guest {id(subscriber)}"
 
     def enter(self, live: LiveRoom, since: int | None = None) -> None:
-        """Be at this table."""
+        """Subscribe to a room."""
         self.live = live
         live.subscribers.add(self.subscriber, live.room, since)
 
     def leave(self) -> None:
-        """Be there no more."""
+        """Unsubscribe from the room."""
         self.live.subscribers.remove(self.subscriber, self.live.room)
 
     async def answer(self, data: str) -> None:
-        """Do what a message asks, and say what became of it; only a flood ends the talk."""
+        """Do the action of a message and answer it; only too many messages end the connection, by a Refusal."""
         number = 0
         try:
             self.limits.take("messages", self.client)
@@ -193,7 +193,7 @@ class PlayConnection:
         return await do(self.hall, self.limits, person, self.live.room.id, action)
 
     async def _follow(self, person: Person) -> int:
-        """To the next table; the number of its last entry."""
+        """Move on to the rematch; the number of its last entry."""
         if (match := self.live.room.rematch) is None:
             raise Refusal("no-rematch")
         live = await self.hall.watch(match, person)

@@ -1,14 +1,14 @@
-"""How other machines reach the server: what is told to phones instead of `localhost`."""
+"""The address at which other machines reach the server: phones cannot use `localhost`."""
 
 import socket
 from ipaddress import ip_address
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-ELSEWHERE = ("10.255.255.255", 1)  # nothing is sent there: asking for the way tells our own address
+ELSEWHERE = ("10.255.255.255", 1)  # nothing is sent there: the route to it tells this machine's address
 
 
 def phone_address(host: str, port: int) -> str | None:
-    """How other machines of this network reach a server that listens on `host`, if they can."""
+    """The address for other machines of the network of a server that listens on `host`, if there is one."""
     if host not in EVERYWHERE:
         return f"http://{bracketed(host)}:{port}"
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -21,12 +21,12 @@ def phone_address(host: str, port: int) -> str | None:
 
 
 def bracketed(host: str) -> str:
-    """As it stands in an address."""
+    """A host as it is written in a URL."""
     return f"[{host}]" if ":" in host else host
 
 
 def is_own_machine(host: str | None) -> bool:
-    """Does this name mean the very machine that says it?"""
+    """Does this name mean the machine that uses it?"""
     if host is None or host == "localhost":
         return True
     try:
@@ -36,7 +36,7 @@ def is_own_machine(host: str | None) -> bool:
 
 
 def outward(base: str, host: str | None, port: int | None, listening: str) -> str:
-    """The address for others of a server that somebody has opened as `base`."""
+    """The address for other machines, when the caller has used `base`."""
     if not is_own_machine(host) or listening not in EVERYWHERE:
         return base.rstrip("/")
     return phone_address(listening, port or 80) or base.rstrip("/")

@@ -1,4 +1,4 @@
-"""What every request and every answer goes through: limits, proof against forged requests, headers."""
+"""Checks of every request and headers of every answer: rate limits, forged requests, hardening."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -18,10 +18,10 @@ from .public_url import is_own_machine
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CSRF_HEADER = "x-csrf-token"
-CLOSE_CODE = 4000  # a refused WebSocket is closed with this and the status
-HOME = 64  # the bits of an IPv6 address that belong to one household
+CLOSE_CODE = 4000  # a refused WebSocket is closed with this plus the HTTP status
+HOUSEHOLD_BITS = 64  # of an IPv6 address; the rest differs between the devices of a household
 UNKNOWN = "unknown"
-UNLIMITED = "unlimited"  # what is cheap and asked for by the dozen, such as the files of the web client
+UNLIMITED = "unlimited"  # the option of cheap routes that are requested by the dozen, such as files
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -44,14 +44,14 @@ HEADERS = {
 # Browsers complain about it on pages that came neither by TLS nor from the same machine, where it has no effect.
 OPENER_POLICY = ("cross-origin-opener-policy", "same-origin")
 
-PARTS = "/_app/"  # scripts, styles and fonts of the web client: what a page may do is said with the page
-OF_PARTS = ("cross-origin-resource-policy", "x-content-type-options")
+ASSETS = "/_app/"  # scripts, styles and fonts of the web client: policies belong to the page that loads them
+OF_ASSETS = ("cross-origin-resource-policy", "x-content-type-options")
 
-# ---------------------------------------------------------------- in
+# ---------------------------------------------------------------- requests
 
 
 async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
-    """The guard of the whole app."""
+    """The guard of all routes: limit, readable address, no forgery."""
     state = connection.app.state
     try:
         if not handler.opt.get(UNLIMITED):
@@ -65,13 +65,13 @@ async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
 
 
 def _check_readable(connection: ASGIConnection) -> None:
-    """PostgreSQL knows no text with a NUL in it, and no id of ours has a control character."""
+    """Refuse control characters: PostgreSQL has no text with a NUL in it, and no id has any of them."""
     if not connection.scope["path"].isprintable() or b"%00" in connection.scope["query_string"]:
         raise Refusal("unreadable", ErrorMessage("address-unprintable"), 400)
 
 
 async def _check_forgery(connection: ASGIConnection, authenticator: Authenticator, settings: Settings) -> None:
-    """Another site's page may send our cookie along, but it can neither read the token nor feign its origin."""
+    """Refuse forged requests: another site's page sends our cookie, but cannot read the token or fake its origin."""
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         identity = await authenticator.identity(connection)
         if identity and identity.session and not is_own_origin(connection, settings):
@@ -91,23 +91,26 @@ def _check_unsafe(
 
 
 def is_own_origin(connection: ASGIConnection, settings: Settings) -> bool:
-    """Does the page that asks come from this server?"""
+    """Does the page that sends the request come from this server?"""
     origin = connection.headers.get("origin", "").lower()
     host = connection.headers.get("host", "").lower()
     own = {f"http://{host}", f"https://{host}"} if host else set()
     return origin in own | ({settings.public_url.lower()} - {""})
 
 
-# ---------------------------------------------------------------- who
+# ---------------------------------------------------------------- clients
 
 
 def client(connection: ASGIConnection, authenticator: Authenticator, settings: Settings) -> str:
-    """Who is limited: the session of a signed cookie, else the address."""
+    """The client that is limited: the session of a signed cookie, else the address."""
     return authenticator.session(connection) or address(connection, settings)
 
 
 def address(connection: ASGIConnection, settings: Settings) -> str:
-    """Where a request comes from, with all of a household's IPv6 addresses as one."""
+    """The address of a client; all IPv6 addresses of a household count as one.
+
+    The hops of X-Forwarded-For are read from the end, as long as the proxy that added them is trusted.
+    """
     hops = [connection.scope["client"][0] if connection.scope["client"] else ""]
     forwarded = connection.headers.getall("x-forwarded-for", [])
     hops = [hop.strip() for line in forwarded for hop in line.split(",")] + hops
@@ -124,7 +127,7 @@ def _is_trusted(hop: str, settings: Settings) -> bool:
 def _household(hop: str) -> str:
     found = _read(hop)
     if isinstance(found, IPv6Address):
-        return str(ip_network((found, HOME), strict=False))
+        return str(ip_network((found, HOUSEHOLD_BITS), strict=False))
     return UNKNOWN if found is None else str(found)
 
 
@@ -136,24 +139,24 @@ def _read(hop: str) -> IPv4Address | IPv6Address | None:
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
-# ---------------------------------------------------------------- out
+# ---------------------------------------------------------------- answers
 
 
 async def harden(message: Message, scope: Scope) -> None:
-    """Put the headers on every answer, errors and files included; what the API says is not for caches."""
+    """Put the security headers on every answer, errors and files included; answers of the API are not cached."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name in OF_PARTS if scope["path"].startswith(PARTS) else HEADERS:
+    for name in OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS:
         headers.setdefault(name, HEADERS[name])
-    if not scope["path"].startswith(PARTS) and is_trustworthy(scope):
+    if not scope["path"].startswith(ASSETS) and is_trustworthy(scope):
         headers.setdefault(*OPENER_POLICY)
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
 
 
 def is_trustworthy(scope: Scope) -> bool:
-    """Did the page come by TLS, as far as we know of it, or from the same machine?"""
+    """Did the page come over TLS, as far as the server knows, or from the same machine?"""
     settings: Settings = scope["litestar_app"].state.settings
     return settings.secure_cookies or scope["scheme"] == "https" or _is_local(Headers.from_scope(scope).get("host", ""))
 

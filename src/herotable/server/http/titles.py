@@ -149,7 +149,7 @@ class Titles:
 
     def _lock(self, name: str) -> AbstractContextManager[None]:
         """Let one process compile a title while the others wait, so that they find it in the cache."""
-        return nullcontext() if self._bus is None else self._bus.turn(name)
+        return nullcontext() if self._bus is None else self._bus.lock(name)
 
 
 @asynccontextmanager

@@ -1,1 +1,1 @@
-"""Who somebody is: sessions, passwords, and the sockets each person has open."""
+"""Authentication: sessions, passwords, and the WebSockets that each person has open."""

@@ -22,37 +22,37 @@ THREADS = ThreadPoolExecutor(AT_ONCE, "password")
 
 
 async def hash_password(password: str) -> str:
-    """What the database keeps of a password."""
+    """The hash of a password, for the database."""
     return await _in_thread(lambda: HASHER.hash(_plain(password)))
 
 
 async def is_password(known: str | None, password: str) -> bool:
-    """Whether it is the known one; an unknown one (None) takes the same time."""
+    """Whether a password fits a hash; without a hash (None) the check takes the same time and fails."""
     return await _in_thread(lambda: _is_password(known, password))
 
 
 def is_outdated(known: str) -> bool:
-    """Was it hashed with other parameters than those of today?"""
+    """Was the hash made with other parameters than the present ones?"""
     return HASHER.check_needs_rehash(known)
 
 
 def _is_password(known: str | None, password: str) -> bool:
-    compared_with_nobody = nobodys()  # asked for in both cases: the first time it has to be made
+    dummy = dummy_hash()  # made in both cases: its first call takes time, which must not tell them apart
     try:
-        HASHER.verify(compared_with_nobody if known is None else known, _plain(password))
+        HASHER.verify(dummy if known is None else known, _plain(password))
     except (VerificationError, InvalidHashError):
         return False
     return known is not None
 
 
 @cache
-def nobodys() -> str:
+def dummy_hash() -> str:
     """A hash that no password fits."""
     return HASHER.hash(secrets.token_urlsafe())
 
 
 def _plain(password: str) -> str:
-    """Keyboards write the same letter in several ways."""
+    """The password in one normal form: keyboards write the same letter in several ways."""
     return unicodedata.normalize("NFKC", password)
 
 

@@ -33,22 +33,22 @@ BEARER = "bearer"
 SECRET_BYTES = 32
 AGENT_LENGTH = 200
 DAY = 86400
-LASTS = 365 * DAY  # a session nobody used for so long is over
-SEEN_EVERY = 3600  # how exactly a session says when it was last used
+LASTS = 365 * DAY  # a session that was not used for so long has ended
+SEEN_EVERY = 3600  # seconds between two updates of when a session was last used
 KEY = "sessions"
 IDENTITY = "identity"
 T = TypeVar("T")
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """A person and the session they came with; a bot comes with its token and has none."""
+    """The person behind a request and the session used; a bot uses its token and has no session."""
 
     person: Person
     session: str | None
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser in which somebody is known."""
+    """A browser that is logged in."""
 
     id: str
     agent: str
@@ -58,7 +58,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Authenticator:
-    """Knows the people who come, by cookie or token, over HTTP and WebSocket."""
+    """Finds the person behind a request or a WebSocket, by cookie or token."""
 
     def __init__(self, store: Store, settings: Settings, key: bytes):
         self.store, self.settings, self._key = store, settings, key
@@ -70,15 +70,15 @@ class Authenticator:
         return None if identity is None else identity.person
 
     async def identity(self, connection: ASGIConnection) -> Identity | None:
-        """Who is there and how they came; found once for a connection."""
-        known = connection.scope["state"]
-        if IDENTITY not in known:
-            known[IDENTITY] = identity = await self._identify(connection)
+        """The identity behind a connection, looked up once for each connection."""
+        state = connection.scope["state"]
+        if IDENTITY not in state:
+            state[IDENTITY] = identity = await self._identify(connection)
             logs.about(person=identity and identity.person.id)
-        return known[IDENTITY]
+        return state[IDENTITY]
 
-    async def still_knows(self, identity: Identity) -> bool:
-        """Is the session, or the bot, of a long connection still welcome?"""
+    async def is_valid(self, identity: Identity) -> bool:
+        """Does the session of a long connection, or its bot, still exist?"""
         column, id = (SESSION.c.id, identity.session) if identity.session else (PERSON.c.id, identity.person.id)
         return (
             await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first())
@@ -86,20 +86,20 @@ class Authenticator:
         )
 
     async def end(self, people: list[Person], work: Work[T]) -> T:
-        """Write what may end sessions of these people; where one is over, its WebSockets are closed at once."""
+        """Do a write that may end sessions of these people, then let their WebSockets check themselves at once."""
         result = await write_with_retry(self.store, work)
         for person in people:
-            self.sockets.look_again(person.id)
+            self.sockets.recheck(person.id)
         return result
 
     def session(self, connection: ASGIConnection) -> str | None:
-        """The session of a cookie that this server signed; it may be over by now."""
+        """The session of a cookie that this server has signed; it may have ended since."""
         id, _, rest = connection.cookies.get(COOKIE, "").partition(".")
         secret, _, signature = rest.partition(".")
         return id if same(signature, self._sign("cookie", f"{id}.{secret}")) else None
 
     def csrf(self, session: str) -> str:
-        """What an unsafe request of a session has to show beside the cookie."""
+        """The token that an unsafe request of a session has to carry beside the cookie."""
         return self._sign("csrf", session)
 
     def cookie(self, connection: ASGIConnection, value: str) -> Cookie:
@@ -108,17 +108,24 @@ class Authenticator:
         return Cookie(COOKIE, value=value, path="/", max_age=LASTS, httponly=True, samesite="lax", secure=secure)
 
     def begin(self, connection: Connection, person: Person, agent: str, now: float) -> tuple[str, str]:
-        """A new session and the value of its cookie."""
+        """Begin a session; its id and the value of its cookie."""
         id, secret = new_id(), secrets.token_urlsafe(SECRET_BYTES)
-        told = "".join(filter(str.isprintable, agent))[:AGENT_LENGTH]
-        values = {"id": id, "person": person.id, "secret": hashed(secret), "agent": told, "created": now, "seen": now}
+        printable = "".join(filter(str.isprintable, agent))[:AGENT_LENGTH]
+        values = {
+            "id": id,
+            "person": person.id,
+            "secret": hashed(secret),
+            "agent": printable,
+            "created": now,
+            "seen": now,
+        }
         try:
             connection.execute(insert(SESSION).values(values))
-        except IntegrityError:  # deleted at the same moment
-            raise stranger() from None
+        except IntegrityError:  # the person was deleted at the same moment
+            raise unknown_caller() from None
         return id, f"{id}.{secret}.{self._sign('cookie', f'{id}.{secret}')}"
 
-    # ---------------------------------------------------------------- how they are known
+    # ---------------------------------------------------------------- looking up
 
     async def _identify(self, connection: ASGIConnection) -> Identity | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -132,18 +139,18 @@ class Authenticator:
         id, _, secret = token.partition(".")
         if not id.isprintable():  # PostgreSQL knows no text with a NUL in it
             return None
-        found = select(PERSON).where(PERSON.c.id == id, PERSON.c.kind == "bot")
-        row = await self.store.read(lambda connection: connection.execute(found).first())
+        query = select(PERSON).where(PERSON.c.id == id, PERSON.c.kind == "bot")
+        row = await self.store.read(lambda connection: connection.execute(query).first())
         return Identity(person_of(row), None) if row and same(row.password, hashed(secret)) else None
 
     async def _guest_or_account(self, id: str, secret: str, now: float) -> Identity | None:
         columns = (PERSON.c.id, PERSON.c.kind, PERSON.c.name, SESSION.c.secret, SESSION.c.seen)
-        found = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id)
-        row = await self.store.read(lambda connection: connection.execute(found).first())
+        query = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id)
+        row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None or not same(row.secret, hashed(secret)) or row.seen < now - LASTS:
             return None
         if row.seen < now - SEEN_EVERY:
-            with suppress(Unavailable):  # a full disk need not keep people out
+            with suppress(Unavailable):  # a full disk is no reason to refuse people
                 await self.store.write(_seen(id, now))
         return Identity(person_of(row), id)
 
@@ -151,18 +158,18 @@ class Authenticator:
         return urlsafe_b64encode(hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")).decode().rstrip("=")
 
 
-def stranger() -> Refusal:
-    """Nobody we know."""
+def unknown_caller() -> Refusal:
+    """The refusal of a request that needs a known person."""
     return Refusal("who-are-you", status=401)
 
 
 def hashed(secret: str) -> str:
-    """What the database keeps of a secret that is long and random."""
+    """The hash of a secret for the database; SHA-256 is enough, as the secret is long and random."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Compared in constant time."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
@@ -179,26 +186,26 @@ def sessions_of(connection: Connection, identity: Identity) -> list[Session]:
 
 
 def end_session(connection: Connection, person: Person, session: str) -> bool:
-    """Whether it was one of theirs."""
+    """End a session of a person; whether it was one of theirs."""
     mine = (SESSION.c.id == session, SESSION.c.person == person.id)
     notify(connection, PEOPLE, [person.id])
     return connection.execute(delete(SESSION).where(*mine)).rowcount > 0
 
 
 def end_others(connection: Connection, identity: Identity) -> None:
-    """All sessions of a person but the present one."""
+    """End all sessions of a person but the present one."""
     others = (SESSION.c.person == identity.person.id, SESSION.c.id != identity.session)
     notify(connection, PEOPLE, [identity.person.id])
     connection.execute(delete(SESSION).where(*others))
 
 
 def end_old(connection: Connection, now: float) -> int:
-    """Sessions nobody used for long; how many they were."""
+    """End sessions that nobody has used for long; how many they were."""
     return connection.execute(delete(SESSION).where(SESSION.c.seen < now - LASTS)).rowcount
 
 
 def tidy(connection: Connection, now: float) -> None:
-    """What a node does once a day: end old sessions, forget guests who cannot come back."""
+    """Daily housekeeping: end old sessions, delete guests who cannot come back."""
     end_old(connection, now)
     forget_guests(connection, now - DAY)
 
@@ -217,9 +224,9 @@ async def opened(state: State) -> AsyncIterator[Authenticator]:
 
 
 async def server_key(store: Store) -> bytes:
-    """What cookies are signed with: made once, the same for all nodes."""
+    """The key that signs cookies: made once, the same for all nodes."""
     while (key := await store.read(_find_key)) is None:
-        with suppress(IntegrityError):  # another node was quicker
+        with suppress(IntegrityError):  # another node was faster
             await store.write(_make_key)
     return bytes.fromhex(key)
 
@@ -233,19 +240,19 @@ def _make_key(connection: Connection) -> None:
 
 
 async def optional_identity(scope: Scope, authenticator: Given[Authenticator]) -> Identity | None:
-    """Who is there, if anybody known."""
+    """The identity behind a request, if it has one."""
     return await authenticator.identity(ASGIConnection(scope))
 
 
 async def identity(optional_identity: Given[Identity | None]) -> Identity:
-    """Who is there; strangers are refused."""
+    """The identity behind a request; unknown callers are refused."""
     if optional_identity is None:
-        raise stranger()
+        raise unknown_caller()
     return optional_identity
 
 
 async def caller(identity: Given[Identity]) -> Person:
-    """The person who is there; strangers are refused."""
+    """The person behind a request; unknown callers are refused."""
     return identity.person
 
 

@@ -1,4 +1,4 @@
-"""The WebSockets of a node: how many may be open, and whose session has to be looked at again."""
+"""The WebSockets of a process: how many may be open, and which of them have to check their session again."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from ..errors import Refusal
 
 
 class Sockets:
-    """Open connections by client: a person, or the address of strangers. Each has a bell that asks it to look again."""
+    """Open connections by client: a person, or an address of unknown callers. An event asks each to check itself."""
 
     def __init__(self, per_client: int, per_node: int):
         self.per_client, self.per_node = per_client, per_node
@@ -18,15 +18,15 @@ class Sockets:
 
     @contextmanager
     def opened(self, client: str) -> Iterator[asyncio.Event]:
-        """One more connection while this lasts; its bell."""
+        """Count one more connection while the block runs; gives its event."""
         self._check(client)
-        bell = asyncio.Event()
-        self._open.setdefault(client, set()).add(bell)
+        recheck = asyncio.Event()
+        self._open.setdefault(client, set()).add(recheck)
         self._count += 1
         try:
-            yield bell
+            yield recheck
         finally:
-            self._close(client, bell)
+            self._close(client, recheck)
 
     def _check(self, client: str) -> None:
         if len(self._open.get(client, ())) >= self.per_client:
@@ -34,18 +34,18 @@ class Sockets:
         if self._count >= self.per_node:
             raise Refusal("too-many-sockets", ErrorMessage("sockets-full"), 429)
 
-    def _close(self, client: str, bell: asyncio.Event) -> None:
+    def _close(self, client: str, recheck: asyncio.Event) -> None:
         self._count -= 1
-        self._open[client].discard(bell)
+        self._open[client].discard(recheck)
         if not self._open[client]:
             del self._open[client]
 
-    def look_again(self, client: str) -> None:
-        """A session of this client may be over."""
-        for bell in self._open.get(client, ()):
-            bell.set()
+    def recheck(self, client: str) -> None:
+        """A session of this client may have ended."""
+        for recheck in self._open.get(client, ()):
+            recheck.set()
 
-    def look_again_all(self) -> None:
-        """Any session may be over: news of it may have been lost."""
+    def recheck_all(self) -> None:
+        """Any session may have ended: notices may have been lost."""
         for client in self._open:
-            self.look_again(client)
+            self.recheck(client)

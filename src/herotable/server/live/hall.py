@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from .. import metrics
-from ..database.match_log import MatchChange, WriteConflict, appending, lines_since, load
+from ..database.match_log import MatchChange, WriteConflict, append_last_line, lines_since, load
 from ..database.presence import seen_since
 from ..database.store import Store, Unavailable
 from ..errors import Refusal
@@ -98,7 +98,7 @@ class Hall:
     async def _write(self, live: LiveRoom, entry: AnyEntry, also: ExtraWrite) -> int:
         room = room_after(live.room, Line(live.room.number + 1, max(live.room.at, time.time()), entry))
         try:
-            await self.store.write(appending(room, also))
+            await self.store.write(append_last_line(room, also))
         except Unavailable:
             live.may_be_stale = True
             raise

@@ -103,9 +103,9 @@ class Housekeeping:
         if self._stopped.is_set():
             return
         if notice is None:
-            self.sockets.look_again_all()
+            self.sockets.recheck_all()
         if notice is not None and notice.channel == PEOPLE:
-            self.sockets.look_again(notice.payload)
+            self.sockets.recheck(notice.payload)
         else:
             self._begin_to_catch_up(notice.payload if notice else None)
 

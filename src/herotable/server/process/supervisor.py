@@ -1,4 +1,4 @@
-"""Several processes behind one address: the porter leads whoever comes to a table to the process that keeps it."""
+"""The supervisor of several worker processes: it accepts connections and gives each to the worker of its table."""
 
 import logging
 import multiprocessing
@@ -18,62 +18,62 @@ from .. import metrics
 LOG = logging.getLogger("herotable.server")
 
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)")
-FIRST_LINE = 512  # bytes that tell which table it is about
-SILENT = 5.0  # seconds after which somebody who has not said anything is led to any process
-QUEUE = 2048  # connections that wait for the porter
-SHARE = 4  # a part so large of the files that may be open is for those who are silent, and for those not taken yet
-BUSY = 1.0  # seconds for which the process of a table is waited for, though it has too many to welcome
-HUNG = 20.0  # seconds after which a process that takes nobody is killed
-SOON, AT_ONCE = 0.5, 0.01  # seconds between two looks at the processes, when nobody or somebody waits
-GRACE = 15.0  # seconds they have for ending
+FIRST_LINE = 512  # bytes that are enough to find the table in a request
+SILENT = 5.0  # seconds after which a connection that has sent nothing goes to any worker
+BACKLOG = 2048  # connections that wait to be accepted
+SHARE = 4  # at most one file descriptor in so many is for silent connections, and one for waiting ones
+BUSY = 1.0  # seconds to wait for the worker of a table before another one gets the connection
+HUNG = 20.0  # seconds after which a worker that takes no connection is killed
+SOON, AT_ONCE = 0.5, 0.01  # seconds between two checks of the workers, without and with waiting connections
+GRACE = 15.0  # seconds that workers have to end
 FORKING = multiprocessing.get_context("fork")
 STOPS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
-Serving = Callable[[int, socket.socket], None]
+WorkerMain = Callable[[int, socket.socket], None]  # takes the number of the worker and its channel
 
 
-class Process:
-    """One of the processes; a new one is started in the place of one that has died."""
+class WorkerProcess:
+    """One worker as the supervisor sees it; when its process dies, a new one takes the number."""
 
-    def __init__(self, number: int, serving: Serving):
-        self.number, self.serving = number, serving
+    def __init__(self, number: int, main: WorkerMain):
+        self.number, self.main = number, main
         self.began = -SOON
-        self.full_since: float | None = None  # it has taken nobody since then
+        self.full_since: float | None = None  # it has taken no connection since then
         self.channel: socket.socket | None = None
         self.process: Any = None
 
     @property
     def is_alive(self) -> bool:
-        """Does it run?"""
+        """Is its process running?"""
         return self.process is not None and self.process.is_alive()
 
     @property
     def full_for(self) -> float:
-        """How many seconds it has taken nobody."""
+        """For how many seconds it has taken no connection."""
         return 0.0 if self.full_since is None else time.monotonic() - self.full_since
 
-    def start(self, strangers: list[socket.socket]) -> None:
-        """It has nothing to do with the `strangers` that it inherits."""
+    def start(self, inherited: list[socket.socket]) -> None:
+        """Fork the process. It closes the `inherited` sockets, which belong to the supervisor alone."""
         if self.channel is not None:
             self.channel.close()
         self.channel, theirs = socket.socketpair()
         self.channel.setblocking(False)
-        self.process = FORKING.Process(target=self._begin, args=(theirs, [*strangers, self.channel]), daemon=True)
+        self.process = FORKING.Process(target=self._run, args=(theirs, [*inherited, self.channel]), daemon=True)
         with theirs:
             self.process.start()
         self.full_since = None
 
-    def _begin(self, channel: socket.socket, strangers: list[socket.socket]) -> None:
-        for one in strangers:
+    def _run(self, channel: socket.socket, inherited: list[socket.socket]) -> None:
+        for one in inherited:
             one.close()
-        self.serving(self.number, channel)
+        self.main(self.number, channel)
 
-    def take(self, visitor: socket.socket) -> bool:
-        """Whether it could be given somebody who has come."""
+    def take(self, connection: socket.socket) -> bool:
+        """Pass a connection to the worker; False if its channel is closed or full."""
         try:
             assert self.channel is not None
-            socket.send_fds(self.channel, [b"."], [visitor.fileno()])
-        except OSError:  # it has died, or has hundreds of others to welcome
+            socket.send_fds(self.channel, [b"."], [connection.fileno()])
+        except OSError:
             self.full_since = self.full_since or time.monotonic()
             return False
         self.full_since = None
@@ -81,27 +81,27 @@ class Process:
 
 
 class Supervisor:
-    """Listens, looks at the first line of what somebody says, and passes the connection on unread."""
+    """Accepts connections, peeks at the first line of each, and passes it on unread to a worker."""
 
-    def __init__(self, listening: socket.socket, processes: int, serving: Serving):
+    def __init__(self, listening: socket.socket, workers: int, main: WorkerMain):
         self.listening = listening
-        self.processes = [Process(number, serving) for number in range(processes)]
-        self._silent: dict[socket.socket, float] = {}  # who has not said anything, and since when
-        self._waiting: list[socket.socket] = []  # who was not taken by any process
+        self.workers = [WorkerProcess(number, main) for number in range(workers)]
+        self._silent: dict[socket.socket, float] = {}  # connections that have sent nothing, and since when
+        self._waiting: list[socket.socket] = []  # connections that no worker has taken
         self._most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] // SHARE
         self._turns = count()
         self._stopping = False
 
     def run(self) -> None:
-        """Until a signal comes; then what has begun may end."""
+        """Supervise until a signal comes, then let the workers finish what they have begun."""
         for name in STOPS:
             signal.signal(name, self._stop)
         self.listening.setblocking(False)
-        self.listening.listen(QUEUE)
+        self.listening.listen(BACKLOG)
         with selectors.DefaultSelector() as self._selector:
-            self._selector.register(self.listening, selectors.EVENT_READ, self._welcome)
+            self._selector.register(self.listening, selectors.EVENT_READ, self._accept)
             while not self._stopping:
-                self._look_after()
+                self._check_workers()
                 for key, _ in self._selector.select(AT_ONCE if self._waiting else SOON):
                     key.data(key.fileobj)
         self._end()
@@ -109,76 +109,76 @@ class Supervisor:
     def _stop(self, *_: object) -> None:
         self._stopping = True
 
-    # ---------------------------------------------------------------- those who come
+    # ---------------------------------------------------------------- connections
 
-    def _welcome(self, listening: socket.socket) -> None:
-        """Wait until they say something, unless too many do not; while too many wait, nobody is let in."""
+    def _accept(self, listening: socket.socket) -> None:
+        """Accept a connection and wait for its first line; accept none while too many wait for a worker."""
         if len(self._waiting) >= self._most:
-            time.sleep(AT_ONCE)
+            time.sleep(AT_ONCE)  # the listening socket stays readable: without a pause this would spin
             return
         try:
-            visitor, _ = listening.accept()
-        except OSError:  # gone already
+            connection, _ = listening.accept()
+        except OSError:  # the client has gone already
             return
-        self._silent[visitor] = time.monotonic()
-        self._selector.register(visitor, selectors.EVENT_READ, self._lead)
+        self._silent[connection] = time.monotonic()
+        self._selector.register(connection, selectors.EVENT_READ, self._dispatch)
         if len(self._silent) > self._most:
-            self._lead(next(iter(self._silent)))
+            self._dispatch(next(iter(self._silent)))
 
-    def _lead(self, visitor: socket.socket) -> None:
-        """To the process of the table, or to the next one."""
-        self._selector.unregister(visitor)
-        del self._silent[visitor]
-        if not self._is_taken(visitor):
-            self._waiting.append(visitor)
+    def _dispatch(self, connection: socket.socket) -> None:
+        """Give a connection to the worker of its table, or to the next worker."""
+        self._selector.unregister(connection)
+        del self._silent[connection]
+        if not self._is_taken(connection):
+            self._waiting.append(connection)
 
-    def _is_taken(self, visitor: socket.socket) -> bool:
-        """Whether a process has them; who is only busy for a moment is waited for."""
-        place = place_of(visitor, len(self.processes))
-        first = next(self._turns) % len(self.processes) if place is None else place
-        for process in self.processes[first:] + self.processes[:first]:
-            if process.take(visitor):
-                visitor.close()
+    def _is_taken(self, connection: socket.socket) -> bool:
+        """Whether a worker has taken the connection; one that is busy for less than a second is not passed over."""
+        preferred = worker_of(connection, len(self.workers))
+        first = next(self._turns) % len(self.workers) if preferred is None else preferred
+        for worker in self.workers[first:] + self.workers[:first]:
+            if worker.take(connection):
+                connection.close()
                 return True
-            if process.full_for < BUSY:
+            if worker.full_for < BUSY:
                 return False
         return False
 
-    # ---------------------------------------------------------------- the processes
+    # ---------------------------------------------------------------- workers
 
-    def _look_after(self) -> None:
-        """Start what has died, but not all the time; kill what hangs; lead on whoever waits."""
+    def _check_workers(self) -> None:
+        """Kill workers that hang, start those that have died, and offer waiting connections again."""
         now = time.monotonic()
-        for process in self.processes:
-            if process.is_alive and process.full_for > HUNG:
-                process.process.kill()
-            if not process.is_alive and now - process.began > SOON:
-                process.began = now
-                self._start(process)
-        for visitor in [visitor for visitor, since in self._silent.items() if now - since > SILENT]:
-            self._lead(visitor)
-        self._waiting = [visitor for visitor in self._waiting if not self._is_taken(visitor)]
+        for worker in self.workers:
+            if worker.is_alive and worker.full_for > HUNG:
+                worker.process.kill()
+            if not worker.is_alive and now - worker.began > SOON:  # a worker that dies at once must not fork-bomb
+                worker.began = now
+                self._start(worker)
+        for connection in [connection for connection, since in self._silent.items() if now - since > SILENT]:
+            self._dispatch(connection)
+        self._waiting = [connection for connection in self._waiting if not self._is_taken(connection)]
 
-    def _start(self, process: Process) -> None:
-        if process.process is not None:
-            status = process.process.exitcode
+    def _start(self, worker: WorkerProcess) -> None:
+        if worker.process is not None:
+            status = worker.process.exitcode
             LOG.log(
                 logging.ERROR if status else logging.WARNING,
                 "process died",
-                extra={"place": process.number, "status": status},
+                extra={"place": worker.number, "status": status},
             )
-            metrics.forget(process.process.pid)
-        others = [other.channel for other in self.processes if other is not process and other.channel is not None]
+            metrics.forget(worker.process.pid)
+        others = [other.channel for other in self.workers if other is not worker and other.channel is not None]
         try:
-            process.start([self.listening, *self._silent, *self._waiting, *others])
+            worker.start([self.listening, *self._silent, *self._waiting, *others])
         except OSError as error:  # too many processes or open files: there may be fewer soon
-            LOG.error("process not started", extra={"place": process.number, "reason": str(error)})
+            LOG.error("process not started", extra={"place": worker.number, "reason": str(error)})
 
     def _end(self) -> None:
-        """All at once; who does not end in time is killed."""
+        """End all workers at once; those that do not end in time are killed."""
         for one in (self.listening, *self._silent, *self._waiting):
             one.close()
-        running = [process.process for process in self.processes if process.is_alive]
+        running = [worker.process for worker in self.workers if worker.is_alive]
         for process in running:
             process.terminate()
         until = time.monotonic() + GRACE
@@ -186,16 +186,19 @@ class Supervisor:
             process.join(max(0.0, until - time.monotonic()))
             process.kill()
             process.join()
-        for place in self.processes:
-            if place.channel is not None:
-                place.channel.close()
+        for worker in self.workers:
+            if worker.channel is not None:
+                worker.channel.close()
 
 
-def place_of(visitor: socket.socket, places: int) -> int | None:
-    """Where the table is kept that somebody's first line is about; None: it is about no table."""
+def worker_of(connection: socket.socket, workers: int) -> int | None:
+    """The number of the worker that keeps the table of a request; None if the request is about no table.
+
+    The first line is only peeked at, so that the worker reads the whole request itself.
+    """
     try:
-        line = visitor.recv(FIRST_LINE, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+        line = connection.recv(FIRST_LINE, socket.MSG_PEEK | socket.MSG_DONTWAIT)
     except OSError:
         return None
-    found = TABLE.match(line)
-    return None if found is None else zlib.crc32(found[1]) % places
+    table = TABLE.match(line)
+    return None if table is None else zlib.crc32(table[1]) % workers

@@ -1428,7 +1428,7 @@ export interface components {
         };
         /**
          * Error
-         * @description Why something was not done; `rule` is the paragraph that forbids a move.
+         * @description Why a request was refused.
          * @example {
          *       "code": "no-such-table",
          *       "error": "there is no such table",
@@ -1638,7 +1638,7 @@ export interface components {
         };
         /**
          * LeaderboardRow
-         * @description A line of a leaderboard.
+         * @description A row of a leaderboard.
          */
         LeaderboardRow: {
             /** @description From 1 on. */
@@ -1788,7 +1788,7 @@ export interface components {
         };
         /**
          * MatchPlayer
-         * @description Who sits on a seat, and after the end how they have done.
+         * @description Who sits on a seat, and after the end the seat's result.
          */
         MatchPlayer: {
             /** @description The seat, from 0 on. */
@@ -2305,7 +2305,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description How strong somebody is at a title; `rating` is what they are at least worth.
+         * @description How strong a person is at a title.
          */
         Rating: {
             /** @description The name of the title, such as `pow`. */
@@ -2824,7 +2824,7 @@ export interface components {
         };
         /**
          * Session
-         * @description A browser in which somebody is known.
+         * @description A browser that is logged in.
          */
         Session: {
             /** @description The id of the session. */
