@@ -8,12 +8,20 @@ import pytest
 
 import herotable as ht
 from herotable.engine.errors import PACKAGE, ErrorMessage, UserError, expected, of_system, within
-from herotable.problems import problem
+from herotable.problems import own_language, problem
 from tests.test_cli import herotable, home
 from tests.test_words import messages
 
 __all__ = ["herotable", "home"]
 LETTERS = re.compile("[а-яё]", re.IGNORECASE)
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # as POSIX has it, the first that is set decides
+
+
+@pytest.mark.parametrize("place", range(len(LOCALES)))
+def test_the_first_locale_that_is_set_decides_the_language(monkeypatch, place):
+    for name, locale in zip(LOCALES, [*[""] * place, "ru_RU.UTF-8", "en_GB.UTF-8", "C"], strict=False):
+        monkeypatch.setenv(name, locale)
+    assert own_language() == "ru"
 
 
 def test_places_and_expectations_are_said_too():

@@ -4,13 +4,13 @@ from typing import Any
 
 import herotable as ht
 from herotable.server.database import account_transfer
-from herotable.server.database.match_log import WriteConflict, append
+from herotable.server.database.match_log import WriteConflict, append, lines_since
 from herotable.server.database.results import seat_results
 from herotable.server.rooms.entries import Adopted, Started
 from herotable.server.rooms.wire import Setup
 
 from .browser import Browser, serve
-from .stories import START, joined, new_lines
+from .stories import START, add_match, add_person, joined, new_lines
 
 
 async def guest_at_a_table(new: Any) -> tuple[Browser, str]:
@@ -76,6 +76,16 @@ def test_a_log_that_another_node_writes_to_is_asked_again(store, monkeypatch):
         assert (await browser.get(f"/tables/{match}"))["room"]["seats"][0]["mine"]
 
     serve(store, scenario)
+
+
+def test_a_log_does_not_go_back_in_time_on_a_node_whose_clock_is_slow(store):
+    lines = new_lines(*joined(["gus", "bob"]), Started())
+    with store.engine.begin() as connection:
+        for person in ("gus", "bob"):
+            add_person(connection, person)
+        add_match(connection, "m", Setup("pow", 2), lines)
+        append(connection, "m", lambda: [Adopted("gus", "bob")], START - 60)
+        assert lines_since(connection, "m", len(lines))[0].at == lines[-1].at
 
 
 def test_nobody_waits_with_logging_in_until_a_game_is_won():

@@ -98,6 +98,25 @@ def test_what_is_meant_anew_is_done_anew():
     assert [line.entry.text for line in desk.room.lines[-4:]] == ["ha", "ha", "ha", "ho"]
 
 
+# Each: a table, a person, an action, and another one that differs from it in one field.
+MEANT_ANEW: list[tuple[Any, str, Any, Any]] = [
+    (lobby, "bob", wire.Ready(1, word="luck"), wire.Ready(1, word="chance")),
+    (lobby, "bob", wire.Ready(1), wire.Ready(1, ready=False)),
+    (lobby, "ann", wire.AddBot(2, "hard"), wire.AddBot(2, "easy")),
+    (game, "ann", wire.Say("ha"), wire.Say("ho")),
+    (game, "ann", wire.Say(preset="hello"), wire.Say(preset="thanks")),
+]
+
+
+@pytest.mark.parametrize(("desk_of", "person", "first", "second"), MEANT_ANEW, ids=lambda value: type(value).__name__)
+def test_an_action_that_differs_in_one_field_is_not_taken_for_a_repeat(desk_of, person, first, second):
+    desk = desk_of()
+    after = desk.room.number
+    desk.act(person, msgspec.structs.replace(first, after=after))
+    desk.act(person, msgspec.structs.replace(second, after=after))
+    assert desk.room.number == after + 2
+
+
 def test_several_seats_at_one_device_have_a_name_each():
     desk = Desk(seats=3)
     desk.act("ann", wire.Join())

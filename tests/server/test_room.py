@@ -157,6 +157,19 @@ def test_the_seed_is_revealed_at_the_end_and_only_then():
     assert (view.state, view.ended, view.seed) == ("over", "won", "7")
 
 
+def test_a_word_for_the_dice_is_secret_until_the_end():
+    desk = Desk()
+    for seat, person in enumerate(("ann", "bob")):
+        desk.act(person, wire.Join(seat))
+    desk.act("bob", wire.Ready(1, word="luck"))
+    shown = [room_view(desk.room, "ann", frozenset(), 0).words]
+    desk.act("ann", wire.Start())
+    shown.append(room_view(desk.room, "ann", frozenset(), 0).words)
+    while not desk.match.over:
+        desk.play_any()
+    assert [*shown, room_view(desk.room, "ann", frozenset(), 0).words] == [[], [], ["", "luck"]]
+
+
 def test_pause_stops_moves_and_resume_lets_them():
     desk = Desk().start("ann", "bob")
     desk.act("bob", wire.Pause(1))
