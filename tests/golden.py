@@ -3,12 +3,15 @@
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 import herotable as ht
+from herotable.engine.game import Game
 from herotable.engine.match import Match
 from herotable.engine.moves import Move
 from herotable.engine.seats import LETTERS
+from herotable.lessons import lesson
 from herotable.words import Translator
 from tests.play import finished
 
@@ -20,8 +23,12 @@ MOMENTS = (0, 40, 70)  # random moves made before the counting begins
 
 
 def golden_games() -> Iterator[tuple[str, str]]:
-    """A file name and a readable game for every title, number of seats and option once, in English and in Russian."""
+    """A file name and a readable game for every title, number of seats and option once, in English and in Russian.
+
+    Before them comes the lesson of the title.
+    """
     for game in ht.games().values():
+        yield f"{game.name}-lesson.txt", lesson_story(game)
         told: set[str] = set()
         for seats, options in game.variants():
             label = "-".join(options) or str(seats)
@@ -54,6 +61,17 @@ def russian_story(match: Match) -> str:
         lines += [f"{number:4}  {NAMES[seat]}: {words.move(move, table)}"] if number else []
         lines += [f"          {words.event(event)}" for event in again.events(seat, heard)]
         table = again.view(None)["table"]
+    return "\n".join(lines) + "\n"
+
+
+def lesson_story(game: Game) -> str:
+    """What each step of a lesson wants, and the paragraph that it cites."""
+    words = Translator(game, "en", list(LETTERS))
+    taught = lesson(game)
+    lines = []
+    for step in taught.steps if taught else []:
+        wanted = [words.move(game.moves.parse(answer)) for answer in step.right] or ["any move"]
+        lines += [f"{step.name}: {' / '.join(wanted)}", f"    {step.rule} {shorten(words.rules()[step.rule], 80)}"]
     return "\n".join(lines) + "\n"
 
 
