@@ -168,6 +168,15 @@ describe("a table", () => {
     expect(await played).toBe(6);
   });
 
+  test("what is done while moves wait to be shown is done after the last that was heard", () => {
+    const table = opened();
+    last().tell(snapshot(2));
+    for (const number of [3, 4]) last().tell(update(moved(number, 1), [{ event: "rolled", seat: 1 }]));
+    expect(table.log.last).toBe(3);
+    void table.act({ do: "say", text: "hello", preset: null });
+    expect(last().sent[0]?.action).toMatchObject({ do: "say", after: 4 });
+  });
+
   test("a session that changed in another tab is no closed door", () => {
     const table = opened();
     last().tell(snapshot(5));
