@@ -189,6 +189,23 @@ def test_the_battles_of_a_battle_game():
     ]
 
 
+def test_a_battlefield_is_won_by_the_first_player_of_its_battle():
+    steps = recount("battle", ("greedy",) * 3)  # in its last battle the first-player card changes hands
+    match, tally = next(steps)
+    expected, began = Counter[str](), None
+    for match, _ in steps:
+        table = match.view(None)["table"]
+        wins = [seat["wins"] for seat in table["seats"]]
+        if began and (table["battle"] != began["battle"] or match.over):
+            winners = [seat for seat in range(3) if wins[seat] > began["wins"][seat]]
+            expected[began["field"]] += WIN // len(winners) if began["first"] in winners else 0
+        if table["battle"] and (not began or table["battle"] != began["battle"]):
+            field = f"word-{table['battlefield']['name']}"
+            began = {"battle": table["battle"], "wins": wins, "first": table["first"], "field": field}
+    found = held("battle", tally, "battlefield", 3)
+    assert {parts[0]: won for parts, (_, won) in found.items()} == expected
+
+
 # ---------------------------------------------------------------- measures
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import herotable as ht
 from herotable.engine.game import Game
+from herotable.games.marines.table import PHASES
 from herotable.lab import Batch
 from tests.play import every_variant, imagined, points_of
 from tests.toy.leaks import leaky_observe, toy
@@ -106,6 +107,18 @@ def test_pow_counts_stacks_from_the_observer_and_from_the_top():
     assert stacks[2, 1, :2].tolist() == [-3, 0]
     assert np.count_nonzero(stacks) == 3
     assert seen["standing"].tolist() == [0, 0, -3, 0, 0]
+
+
+def test_marines_shows_each_army_with_its_own_heroes_and_spaces():
+    match = ht.game("marines").match(2, "armies")
+    match.table.phase = PHASES.index("rolling")
+    match.table.hero[:] = (0, 1, 2, 3, 4), (5, 6, 7, 8, 9)
+    match.table.advanced[:] = (1, 0, 2, 0, 0), (0, 3, 0, 0, 4)
+    for seat in (0, 1):
+        seen = parts(match.game, match.game.observation(match.table, seat))
+        order = [seat, 1 - seat]
+        assert seen["advanced"].reshape(2, 5).tolist() == match.table.advanced[order].tolist()
+        assert seen["heroes"].reshape(2, 5, -1).argmax(axis=2).tolist() == match.table.hero[order].tolist()
 
 
 @every_title

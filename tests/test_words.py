@@ -13,6 +13,12 @@ from tests.play import finished
 
 EVERY = [(title, language) for title in ht.games() for language in LANGUAGES]
 NAMES = ["Ann", "Bob", "Eve", "Max", "Zoe", "Tim", "Kim", "Sam"]
+COLUMN_FIRST = {"place"}  # Russian names the column before the hero, whose name may be a number
+
+
+def numbers_and_names(text: str) -> list[str]:
+    """The numbers and the players that a text names, in its order."""
+    return re.findall("|".join([r"\d+", *NAMES]), text)
 
 
 def messages(path: Path) -> set[str]:
@@ -36,6 +42,15 @@ def test_every_move_has_words(title, language):
     said = [words.move(move) for move in game.moves.moves]
     assert len(set(said)) == len(said)
     assert not any("{" in text or "None" in text for text in said)
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_both_languages_give_the_numbers_and_names_of_a_move_in_one_order(title):
+    game = ht.game(title)
+    english, russian = (Translator(game, language, NAMES) for language in ("en", "ru"))
+    for move in game.moves.moves:
+        if move.name not in COLUMN_FIRST:
+            assert numbers_and_names(russian.move(move)) == numbers_and_names(english.move(move)), move
 
 
 @pytest.mark.parametrize(("title", "language"), EVERY)

@@ -225,3 +225,12 @@ def test_B6_8_there_is_no_hand_limit_during_a_battle():
     assert seat(match, 0)["cards"] == 13
     go_on(match, "choose")
     assert seat(match, 0)["cards"] >= 13
+
+
+def test_B1_2_a_rival_may_have_chosen_either_of_the_heroes_dealt():
+    match = ht.game("battle").match(3, seed=1, boxes="both")
+    match.play(1, match.legal(1)[0])
+    keys = np.random.default_rng(1).integers(1, 1 << 32, (40, 4))
+    tables = [match.game.imagined(match.table, 0, key) for key in keys]
+    places = Counter(table.dealt[1].tolist().index(table.choice[1] - 1) for table in tables)
+    assert min(places[0], places[1]) > 10
