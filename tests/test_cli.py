@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -86,6 +87,8 @@ def test_moves_by_number_and_notation_and_the_table_after_them(herotable):
         ("9" * 5000, "There is no move number 999"),
         ("save ~nobody-here/x.json", "~nobody-here/x.json: "),
         ("undo", "There is no move of yours to take back."),
+        ("undo 5", "There is no move of yours to take back."),
+        ("save /nope/x.json", "/nope/x.json: there is no folder /nope"),
     ],
 )
 def test_what_can_be_typed(herotable, typed, answer):
@@ -97,6 +100,55 @@ def test_undo_takes_back_the_persons_move_and_the_bots_answers(herotable):
     _, out, _ = herotable("play", "pow", "--people", "2", "--seats", "2", typed="1\nundo\nquit\n")
     assert "One move taken back." in out
     assert out.count("0 moves made") == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer", "screens"),
+    [
+        ("undo 3", "3 moves taken back.", ["0", "1", "2", "3", "0"]),
+        ("undo 2", "2 moves taken back.", ["0", "1", "2", "3", "1"]),
+        ("undo 4", "how many moves of people to take back, from 1 to 3", ["0", "1", "2", "3"]),
+        ("undo 0", "how many moves of people to take back, from 1 to 3", ["0", "1", "2", "3"]),
+        ("undo all", "how many moves of people to take back, from 1 to 3", ["0", "1", "2", "3"]),
+    ],
+)
+def test_undo_takes_back_as_many_moves_as_asked(herotable, typed, answer, screens):
+    _, out, _ = herotable("play", "pow", "--people", "3", "--seed", "5", typed=f"1\n1\n1\n{typed}\nquit\n")
+    assert answer in out
+    assert re.findall(r"(\d+) moves? made", out) == screens
+
+
+def test_undo_counts_the_moves_of_people_and_takes_the_bots_answers_back_too(herotable):
+    game = ["play", "pow", "--seats", "2", "--people", "1", "--bots", "random", "--seed", "3"]
+    _, out, _ = herotable(*game, typed="1\n" * 8 + "undo 8\nquit\n")
+    made = [int(count) for count in re.findall(r"(\d+) moves? made", out)]
+    assert made[7] > made[0] + 7  # bots have moved between
+    assert made[-1] == made[0]
+
+
+def test_no_folder_is_made_for_a_save(herotable, tmp_path):
+    _, out, _ = herotable("play", "pow", "--people", "3", typed="save games/x.json\nquit\n")
+    assert "games/x.json: there is no folder games" in out
+    assert not (tmp_path / "games").exists()
+
+
+TEAMS = ["play", "battle", "--seats", "4", "--people", "4", "--option", "teams=2", "--seed", "4"]
+
+
+def test_a_new_game_tells_every_person_what_its_set_up_has_drawn(herotable):
+    _, out, _ = herotable(*TEAMS, typed="\n1\n\nquit\n")
+    first, second = out.split("Pass the keyboard to")[1:]
+    for screen in (first, second):
+        assert sorted(re.findall(r"Player (\d) sits in team \d", screen)) == ["1", "2", "3", "4"]
+        assert screen.count("takes the first-player card") == 1
+
+
+def test_a_saved_game_does_not_tell_its_set_up_again(herotable):
+    herotable(*TEAMS, typed="\n1\n\nsave teams.json\nquit\n")
+    _, out, _ = herotable("play", "battle", "--people", "4", "--load", "teams.json", typed="\nquit\n")
+    assert "1 move made" in out
+    assert "sits in team" not in out
+    assert "first-player card." not in out
 
 
 def test_an_unfinished_game_is_kept_and_goes_on(herotable, tmp_path):
@@ -192,6 +244,43 @@ def test_verify_a_good_and_an_edited_save(herotable, save):
     status, _, err = herotable("verify", str(save))
     assert status == 1
     assert f"{save}: move 4: " in err
+
+
+def test_what_is_good_is_said_in_russian_too(herotable, save, tmp_path, monkeypatch):
+    (tmp_path / "my.toml").write_text(herotable("pack", "export", "pow")[1], encoding="utf-8")
+    (tmp_path / "open.json").write_text(ht.game("pow").match(2, seed=1).save(), encoding="utf-8")
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    match = ht.load(save.read_text())
+    _, out, _ = herotable("verify", str(save))
+    assert f"SHA-256 зерна — обязательство {match.commitment}.\nЗаново сыгран" in out
+    assert f"Отпечаток в конце партии: {match.fingerprint}." in out
+    assert "Партия не кончена; отпечаток стола: " in herotable("verify", "open.json")[1]
+    _, out, _ = herotable("pack", "check", "my.toml")
+    counts = "12 × hero, 12 × villain, 1 × die"
+    assert out == f"my.toml: годный набор для pow: {counts}; отпечаток {match.pack.digest}\n"
+
+
+def test_a_pack_may_begin_with_a_byte_order_mark(herotable, tmp_path):
+    _, exported, _ = herotable("pack", "export", "battle")
+    (tmp_path / "my.toml").write_text(exported, encoding="utf-8-sig")
+    status, out, err = herotable("pack", "check", "my.toml")
+    assert (status, err) == (0, "")
+    assert "my.toml: a good pack for battle: " in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "usage", "said"),
+    [
+        (["play", "pow", "--foo"], "usage: herotable play ", "herotable play: unknown: --foo"),
+        (["pack", "check", "x", "y", "z"], "usage: herotable pack check ", "herotable pack check: unknown: y z"),
+        (["--foo", "pack", "check", "x"], "usage: herotable ", "herotable: unknown: --foo"),
+    ],
+)
+def test_what_is_unknown_is_told_with_the_usage_of_its_command(herotable, arguments, usage, said):
+    status, _, err = herotable(*arguments)
+    assert status == 2
+    assert err.startswith(usage)
+    assert err.endswith(f"{said}\n")
 
 
 def test_replay_the_log_one_table_and_step_by_step(herotable, save):

@@ -47,6 +47,7 @@ def test_what_the_system_says():
         ("pow", "roll keep", "keep: ожидается от 1 до 4 из: shield, skull, blue, orange, а здесь 0 шт."),
         ("pow", "roll twice", "'roll twice': начиная с 'twice' здесь ничего не должно быть"),
         ("pow", "why dance", "Такого хода нет: 'dance': ход начинается"),
+        ("pow", "save /nope/x.json", "/nope/x.json: папки /nope нет"),
         ("pow", "save /dev/null/x.json", "/dev/null/x.json: часть пути — файл, а не папка"),
         ("marines", "set 7", "combination: ожидается одно из: six, sixes, triple 1"),
         ("marines", "set", "а здесь ничего нет"),
@@ -160,3 +161,63 @@ def test_every_phrase_of_the_reader_of_toml_has_russian_words():
 def test_a_phrase_that_nobody_knows_stays_as_it_is():
     said = problem(UserError(ErrorMessage("not-toml", file="x", reason="Too green (at line 3, column 5)")), "ru")
     assert said == "x: это не TOML: Too green (строка 3, столбец 5)"
+
+
+BATTLE_PACK = ht.game("battle").pack
+MATCH = ht.game("pow").match(2, seed=1)
+TWICE = MATCH.save().replace('"title": "pow"', '"title": "pow", "title": "battle"')
+MISUSED = {
+    "pack of another title": (
+        lambda: ht.game("pow").match(pack=BATTLE_PACK),
+        "pack: title: expected 'pow', found 'battle'",
+        "pack: title: ожидается 'pow', а здесь 'battle'",
+    ),
+    "pack of another title, loading": (
+        lambda: ht.load(MATCH.save(), BATTLE_PACK),
+        "pack: title: expected 'pow', found 'battle'",
+        "pack: title: ожидается 'pow', а здесь 'battle'",
+    ),
+    "pack": (
+        lambda: ht.game("pow").match(pack=5),
+        "pack: expected the path of a pack, or a Pack, found 5",
+        "pack: ожидается путь к набору или Pack, а здесь 5",
+    ),
+    "words": (
+        lambda: ht.game("pow").match(words=None),  # type: ignore[arg-type]
+        "words: expected a list of texts, found None",
+        "words: ожидается список текстов, а здесь None",
+    ),
+    "one text for words": (
+        lambda: ht.game("pow").match(words="abc"),
+        "words: expected a list of texts, found 'abc'",
+        "words: ожидается список текстов, а здесь 'abc'",
+    ),
+    "title": (
+        lambda: ht.game([]),  # type: ignore[arg-type]
+        "title: expected one of pow, order, marines, battle, found []",
+        "title: ожидается одно из: pow, order, marines, battle, а здесь []",
+    ),
+    "save": (
+        lambda: ht.load(None),  # type: ignore[arg-type]
+        "save: expected a text, found None",
+        "save: ожидается текст, а здесь None",
+    ),
+    "undo": (
+        lambda: MATCH.undo("x"),  # type: ignore[arg-type]
+        "undo: expected 0 to 0 moves, found 'x'",
+        "undo: ожидается ходов от 0 до 0, а здесь 'x'",
+    ),
+    "undo by a fraction": (
+        lambda: MATCH.undo(0.0),  # type: ignore[arg-type]
+        "undo: expected 0 to 0 moves, found 0.0",
+        "undo: ожидается ходов от 0 до 0, а здесь 0.0",
+    ),
+    "key that stands twice": (lambda: ht.load(TWICE), "title: stands twice", "title: этот ключ стоит дважды"),
+}
+
+
+@pytest.mark.parametrize(("misuse", "english", "russian"), MISUSED.values(), ids=MISUSED)
+def test_what_a_program_gives_us_is_refused_in_both_languages(misuse, english, russian):
+    with pytest.raises(UserError) as error:
+        misuse()
+    assert (problem(error.value, "en"), problem(error.value, "ru")) == (english, russian)

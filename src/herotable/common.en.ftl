@@ -46,6 +46,7 @@ allowed = That is allowed.
 why-usage = Write the move after it, for example: why { $example }
 hint = { $chance } % ± { $doubt }  { $move }
 nothing-to-undo = There is no move of yours to take back.
+undo-usage = Write how many moves of people to take back, from 1 to { $most }: undo { $most }
 undone = { $count ->
         [one] One move taken back.
        *[other] { $count } moves taken back.
@@ -55,6 +56,14 @@ saved = Saved to { $file }
 continue = Go on with: { $command }
 verify = Check dice and shuffles with: herotable verify { $file }
 commitment = Commitment to all dice and shuffles of this game: { $commitment }
+verified-seed = The seed's SHA-256 is the commitment { $commitment }.
+verified-moves = { $count ->
+        [one] { $count } move played again: every die, every card and every table are as saved.
+       *[other] { $count } moves played again: every die, every card and every table are as saved.
+    }
+verified-end = Final fingerprint { $fingerprint }.
+verified-unfinished = Unfinished; table fingerprint { $fingerprint }.
+good-pack = { $file }: a good pack for { $title }: { $counts }; fingerprint { $digest }
 no-rule = There is no rule { $rule }; this game has { $known }.
 help =
     A number or words    make that move, for example: { $example }
@@ -62,7 +71,7 @@ help =
     why MOVE             which rule forbids a move
     rules [{ $rule }]          all rules, or one of them
     hint                 the chance to win by each move
-    undo                 take back the last move of a person
+    undo [N]             take back the last move of a person, or the last N
     save [FILE]          save the game
     quit                 stop; the game is saved
 replay-hint = Enter: next move · b: back · a number: to that move · q: stop

@@ -111,6 +111,11 @@ def test_of_a_pack_of_another_title_only_that_is_said():
     assert read_or_told(other) == f'my.toml, line {line}: title: expected "pow", found "battle"'
 
 
+def test_a_byte_order_mark_says_nothing():
+    assert read("\ufeff" + edited(1, "# mine\n")) == read(edited(1, "# mine\n"))
+    assert str(read_or_told("\ufeff" + edited(HERO + 1, "points = 0\n"))).startswith(f"my.toml, line {HERO + 1}: ")
+
+
 @pytest.mark.parametrize("mark", ["\u2028", "\u2029", "\x85"], ids=ascii)
 def test_lines_are_counted_as_toml_counts_them(mark):
     text = edited(HERO + 1, "points = 0\n").replace("The box", f"The {mark} box")

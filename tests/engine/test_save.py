@@ -136,6 +136,8 @@ FAULTS = [
     (edited(moves=[["A", "roll"]]), "move 1: expected [seat, move, fingerprint], found "),
     (edited(moves=[*MOVES, None]), "move 13: expected [seat, move, fingerprint], found null"),
     (edited(seal="0" * 32), "seal: "),
+    (edited().replace('"title"', '"title": "battle", "title"'), "title: stands twice"),
+    (edited().replace('"options": {', '"options": {"a": 1, "a": 1, '), "a: stands twice"),
     (edited(colour="red"), f"colour: unknown; expected {', '.join(KEYS)}"),
     (edited(bots=["", "easy", "hard"]), "seal: "),
     (edited(bots=["easy"]), "bots: expected 3 printable texts, one for each seat"),

@@ -15,7 +15,6 @@ EXCLUSIVE = re.compile(r"not allowed with argument (.+)")
 COUNT = re.compile(r"expected (one|\d+) arguments?")
 EXPLICIT = re.compile(r"ignored explicit argument (.+)", re.DOTALL)
 MISSING = re.compile(r"the following arguments are required: (.+)")
-UNKNOWN = re.compile(r"unrecognized arguments: (.+)", re.DOTALL)
 AMBIGUOUS = re.compile(r"ambiguous option: (.+) could match (.+)", re.DOTALL)
 
 
@@ -30,6 +29,13 @@ class CommandLineError(UserError):
 
 class Parser(argparse.ArgumentParser):
     """A parser, also of commands within commands, whose mistakes are ours to print."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse what is unknown here, with the usage of this command; `argparse` would leave it to the outermost."""
+        known, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            raise CommandLineError(self, ErrorMessage("command-unknown", words=" ".join(unknown)))
+        return known, unknown
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong, where `argparse` would print it in English and leave."""
@@ -65,8 +71,6 @@ def mistake(text: str) -> ErrorMessage:
         return _at_argument(found["place"], found["problem"]) or ErrorMessage("foreign", text=text)
     if found := MISSING.fullmatch(text):
         return ErrorMessage("command-missing", words=found[1])
-    if found := UNKNOWN.fullmatch(text):
-        return ErrorMessage("command-unknown", words=found[1])
     if found := AMBIGUOUS.fullmatch(text):
         return ErrorMessage("command-ambiguous", option=found[1], words=found[2])
     return ErrorMessage("foreign", text=text)

@@ -29,14 +29,17 @@ def pack_check(args: argparse.Namespace) -> int:
     import tomllib
 
     from ..games import TITLES
+    from ..problems import own_language
+    from ..words import Translator
 
     try:
-        title = tomllib.loads(Path(args.file).read_text(encoding="utf-8")).get("title")
+        title = tomllib.loads(Path(args.file).read_text(encoding="utf-8-sig")).get("title")
     except (OSError, ValueError):
         title = next(iter(TITLES))  # its reader says what is wrong with the file
     if title not in TITLES:
         raise within(args.file, expected("title", ErrorMessage("one-of", words=list(TITLES)), repr(title)))
     pack = find_game(title).read_pack(args.file)
     counts = ", ".join(f"{len(rows)} × {name}" for name, rows in pack.components.items())
-    print(f"{args.file}: a good pack for {pack.title}: {counts}; fingerprint {pack.digest}")
+    words = Translator(find_game(title), own_language(), [])
+    print(words.say("good-pack", file=args.file, title=title, counts=counts, digest=pack.digest))
     return 0

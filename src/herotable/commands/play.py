@@ -58,7 +58,8 @@ def play(args: argparse.Namespace) -> int:
     screen = Screen(match, words, console())
     screen.say("commitment", commitment=match.commitment)
     screen.show_bots()
-    screen.forget()
+    if args.load:
+        screen.forget()  # a new game tells what its set-up has drawn
     if bots:
         with screen.console.status(words.say("preparing")):
             prepare(match.game)

@@ -45,8 +45,12 @@ def replay(args: argparse.Namespace) -> int:
 
 def verify(args: argparse.Namespace) -> int:
     """Recompute every die and card of a save from its revealed seed."""
+    from ..problems import own_language
+    from ..words import Translator
+
     match = read_save(args.file, args.pack)
-    print(f"The seed's SHA-256 is the commitment {match.commitment}.")
-    print(f"{len(match.rows)} moves played again: every die, every card and every table are as saved.")
-    print(f"{'Final' if match.over else 'Unfinished; table'} fingerprint {match.fingerprint}.")
+    words = Translator(match.game, own_language(), [])
+    print(words.say("verified-seed", commitment=match.commitment))
+    print(words.say("verified-moves", count=len(match.rows)))
+    print(words.say("verified-end" if match.over else "verified-unfinished", fingerprint=match.fingerprint))
     return 0

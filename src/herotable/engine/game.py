@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .errors import ErrorMessage, UserError, expected, of_system
+from .errors import ErrorMessage, UserError, expected, of_system, within
 from .marks import OnlyTurnOrder
 from .pack import Pack, read_pack
 from .piles import Pile
@@ -120,9 +120,17 @@ class Game:
         """A new match: `seed` and the players' own `words` decide all dice and cards; `pack` is a path or a Pack."""
         from .match import Match
 
+        return Match(self, self.seats[0] if seats is None else seats, seed, self.chosen_pack(pack), words, options)
+
+    def chosen_pack(self, pack: Any) -> Pack:
+        """The pack of a path, a Pack of this title as it is, or the box for None."""
+        if isinstance(pack, str | Path):
+            return self.read_pack(pack)
         if pack is not None and not isinstance(pack, Pack):
-            pack = self.read_pack(pack)
-        return Match(self, self.seats[0] if seats is None else seats, seed, pack or self.pack, words, options)
+            raise expected("pack", ErrorMessage("path-or-pack"), repr(pack))
+        if pack is not None and pack.title != self.name:
+            raise within("pack", expected("title", ErrorMessage("word", word=repr(self.name)), repr(pack.title)))
+        return pack or self.pack
 
     def checked(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with their defaults, or an UserError that names what is wrong."""

@@ -37,6 +37,8 @@ class Match:
         self.options = game.checked(seats, options)
         self.pack = pack
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
+        if isinstance(words, str) or not isinstance(words, Sequence):
+            raise expected("words", ErrorMessage("texts"), repr(words))
         self.words = tuple(words)
         self.bots: tuple[str, ...] = ()  # who plays the seats, for a save to tell: "" is a person; unknown when empty
         if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
@@ -129,8 +131,8 @@ class Match:
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
-        if not 0 <= moves <= len(self.rows):
-            raise expected("undo", ErrorMessage("moves", low=0, high=len(self.rows)), moves)
+        if not isinstance(moves, int | np.integer) or not 0 <= moves <= len(self.rows):
+            raise expected("undo", ErrorMessage("moves", low=0, high=len(self.rows)), repr(moves))
         kept = self.rows[: len(self.rows) - moves]
         self._begin()
         for row in kept:

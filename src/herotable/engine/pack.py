@@ -134,7 +134,8 @@ class Pack:
 
 
 def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
-    """Check a pack's text against what the title's box must hold."""
+    """Check a pack's text against what the title's box must hold; a byte order mark before it says nothing."""
+    text = text.removeprefix("\ufeff")
     longest = max(map(len, text.splitlines()), default=0)
     if longest > LONGEST_LINE:  # a key of thousands of parts takes minutes to read
         raise UserError(ErrorMessage("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))

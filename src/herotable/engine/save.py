@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from .errors import ErrorMessage, Refused, UserError, expected, within
@@ -97,14 +98,27 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def _parsed(text: str) -> Any:
+    if not isinstance(text, str | bytes | bytearray):
+        raise expected("save", ErrorMessage("text"), repr(text))
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_table)
+    except UserError:
+        raise
     except json.JSONDecodeError as error:
         raise UserError(ErrorMessage("not-json", line=error.lineno, column=error.colno, reason=error.msg)) from None
     except RecursionError:
         raise UserError(ErrorMessage("save-too-deep")) from None
     except ValueError:
         raise UserError(ErrorMessage("save-number-too-long")) from None
+
+
+def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of JSON, where readers would differ about a key that stands twice."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
+        raise UserError(ErrorMessage("save-key-twice", key=twice))
+    return table
 
 
 def _check_key(data: dict[str, Any], key: str) -> None:
@@ -126,7 +140,7 @@ def _check_texts(data: dict[str, Any]) -> None:
 
 
 def _pack(data: dict[str, Any], game: "Game", pack: Any) -> Pack:
-    chosen = game.read_pack(pack) if pack is not None and not isinstance(pack, Pack) else pack or game.pack
+    chosen = game.chosen_pack(pack)
     if chosen.digest != data["pack"]:
         raise UserError(ErrorMessage("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
     return chosen

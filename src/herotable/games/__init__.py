@@ -21,11 +21,15 @@ OWN_TITLES = filter(None, map(str.strip, os.environ.get("HEROTABLE_TITLES", "").
 TITLES |= {package.rpartition(".")[2]: package for package in OWN_TITLES}
 
 
-@cache
 def game(title: str) -> Game:
     """One title by its name."""
-    if title not in TITLES:
+    if not isinstance(title, str) or title not in TITLES:
         raise expected("title", ErrorMessage("one-of", words=list(TITLES)), repr(title))
+    return _imported(title)
+
+
+@cache
+def _imported(title: str) -> Game:
     found: Game = import_module(TITLES[title]).GAME
     assert found.name == title, f"{TITLES[title]} holds {found.name}, but is registered as {title}"
     return found

@@ -142,13 +142,15 @@ class TerminalGame:
         else:
             self.screen.say("no-rule", rule=typed, known=", ".join(known.values()))
 
-    def undo(self, _: int, __: str) -> None:
-        """Take back the last move a person made, and all that bots did since."""
+    def undo(self, _: int, typed: str) -> None:
+        """Take back the last move that a person made, or more of them, and all that bots did since."""
         rows = self.match.rows
         mine = [number for number, row in enumerate(rows) if row.seat not in self.bots]
         if not mine:
             return self.screen.say("nothing-to-undo")
-        count = len(rows) - mine[-1]
+        if typed and not (typed.isdecimal() and 1 <= int(typed) <= len(mine)):
+            return self.screen.say("undo-usage", most=len(mine))
+        count = len(rows) - mine[-int(typed or 1)]
         self.match.undo(count)
         self.screen.forget()
         return self.screen.say("undone", count=count)
@@ -158,22 +160,24 @@ class TerminalGame:
         self.save(Path(typed) if typed else autosave_path(self.match))
 
     def save(self, path: Path) -> None:
-        """Save the game under a path.
+        """Save the game under a path, into a folder that is there; only the folder for its own saves is made.
 
         The save is written to a file beside the path and then renamed, so that a crash cannot destroy an older save.
         """
         try:
-            path = path.expanduser()
-            if not path.parent.exists():
-                path.parent.mkdir(parents=True)
+            is_own, path = path == autosave_path(self.match), path.expanduser()
+            if is_own:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            elif not path.parent.exists():
+                return self._complain(UserError(ErrorMessage("no-folder", file=path, folder=path.parent)))
             part = path.with_name(path.name + ".part")
             part.write_text(self.match.save(), encoding="utf-8")
             part.replace(path)
-            self.screen.say("saved", file=str(path))
+            return self.screen.say("saved", file=str(path))
         except OSError as error:
-            self._complain(of_system(path, error))
+            return self._complain(of_system(path, error))
         except (RuntimeError, ValueError):  # a user without a home, or a letter that no file can have
-            self._complain(UserError(ErrorMessage("no-file-name", file=path)))
+            return self._complain(UserError(ErrorMessage("no-file-name", file=path)))
 
     def _complain(self, error: UserError) -> None:
         self.screen.console.print(problem(error, self.screen.words.language), markup=False)
