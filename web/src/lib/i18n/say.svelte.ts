@@ -18,7 +18,7 @@ export function say(id: string, values: Values = {}): string {
   return spoken.messages.say(id, values);
 }
 
-/** Is there anything to say under this name? */
+/** Do the pages have words under this id? */
 export function hasWords(id: string): boolean {
   return spoken.messages.has(id);
 }

@@ -89,7 +89,7 @@ export class LessonState {
   play = (notation: string): void => void this.send([...this.answers, notation]);
   back = (): void => void this.send(this.answers.slice(0, -1));
   restart = (): void => void this.send([]);
-  /** Let the lesson answer for itself. */
+  /** Play the right answer of this step. */
   skip = (): void => {
     const answer = this.step?.right?.[0] ?? this.view?.legal[0];
     if (answer) this.play(answer);
@@ -112,7 +112,7 @@ export class LessonState {
     this.isSending = false;
   }
 
-  /** A title that is still being prepared is asked for again. */
+  /** Ask again while the server prepares the title. */
   private refuse(problem: Problem, answers: string[]): void {
     if (problem.code === "preparing") setTimeout(() => void this.send(answers), AGAIN);
     else {

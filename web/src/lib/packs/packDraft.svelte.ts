@@ -1,4 +1,4 @@
-/** An owner's pack on the desk: its text, whether it is good, and a table to play with it. */
+/** An owner's pack while it is edited: its text, the result of the check, and a table to play with it. */
 import { request, Problem, server, requestText } from "$lib/api/client";
 import { session } from "$lib/state/session.svelte";
 import { sayProblem } from "$lib/i18n/say.svelte";
@@ -12,7 +12,7 @@ export class PackDraft {
   text = $state("");
   good = $state.raw<Schemas["Box"] | null>(null);
   problems = $state.raw<LineProblem[]>([]);
-  /** Of another kind: no connection, too many questions. */
+  /** A problem that is not about a line, such as no connection or too many requests. */
   problem = $state.raw<unknown>(null);
   isBusy = $state(false);
 
@@ -20,7 +20,7 @@ export class PackDraft {
     this.text = keptPack(title) ?? "";
   }
 
-  /** Another text: what was said of the former one is gone. */
+  /** Replace the text; the result of the last check no longer holds. */
   write(text: string): void {
     this.text = text;
     this.good = null;

@@ -1,4 +1,4 @@
-/** A game being played at a table: whose eyes, what may be done, what has been picked, and doing it. */
+/** A game in progress at a table: whose eyes we look through, which moves are legal, what was picked, and sending it. */
 import { Problem } from "$lib/api/client";
 import type { Picked, Prompt, Title } from "$lib/titles/contract";
 import { preferences } from "$lib/state/preferences.svelte";
@@ -72,7 +72,7 @@ export class GameState {
     this.loaded = { title: board, grammar, pack, language, texts };
   }
 
-  /** The seat of ours that should decide next, if another than this one. */
+  /** The seat of ours that decides next. */
   get next(): number | null {
     return nextSeat(this.table.eyes, this.seat);
   }
@@ -108,7 +108,7 @@ export class GameState {
     this.isSending = false;
   }
 
-  /** Anything else at the table. */
+  /** Do anything else at the table. */
   act = async (action: Action, at?: Element): Promise<void> => {
     this.refusal = null;
     await this.table.act(action).catch((problem: unknown) => this.refuse(problem, at));

@@ -21,12 +21,12 @@ export interface LoggedLine extends TextLine {
 
 const CLOSED: Record<number, string> = { 4403: "no-spectators" };
 
-/** Is there no such table, or none that could have this address? */
+/** Does no table have this address? */
 export function isUnknown({ closed }: { closed: number }): boolean {
   return closed === 4400 || closed === 4404;
 }
 
-/** Why the door of a table stays closed. */
+/** Why a table does not let us in. */
 export function sayClosed({ closed, why }: { closed: number; why: string }): string {
   return sayProblem(new Problem(CLOSED[closed] ?? "refused", why));
 }

@@ -15,7 +15,7 @@ export function nextSeat(all: Eyes[], current: number | null): number | null {
   return (seats.find(decides) ?? own ?? seats[0])?.seat ?? null;
 }
 
-/** Would going to another seat on the same device show what was hidden? From nowhere: to somebody of several. */
+/** Would going to another seat on this device show what was hidden? Without a seat before: does any seat hide something? */
 export function hasSecrets(all: Eyes[], from: number | null, to: number | null): boolean {
   const shown = (eyes: Eyes) => JSON.stringify(eyes.view?.table ?? null);
   const next = all.find((eyes) => eyes.seat === to);

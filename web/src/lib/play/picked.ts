@@ -5,7 +5,7 @@ export function dropLast(picked: Picked): Picked {
   return Object.fromEntries(Object.entries(picked).slice(0, -1));
 }
 
-/** Without a field and all that was picked after it. */
+/** What was picked before a field: without it and everything after it. */
 export function dropFrom(picked: Picked, field: string): Picked {
   const names = Object.keys(picked);
   const place = names.indexOf(field);

@@ -1,4 +1,4 @@
-/** The proof of one match: what the server tells is fetched, what can be recomputed is recomputed here. */
+/** The proof of one match: fetches what the server published and recomputes every draw here. */
 import { request, Problem, server } from "$lib/api/client";
 import type { Schemas } from "$lib/api/types";
 import { prove, type Draw, type Proof } from "./proof";
@@ -14,7 +14,7 @@ export class ProofCheck {
   own = $state.raw<Proof | null>(null);
   servers = $state.raw<Schemas["Proof"] | null>(null);
   draws = $state.raw<Draw[][]>([]);
-  /** What this browser wrote down when the match began; null when it was not there. */
+  /** The commitment this browser kept when the match began; null if it was not there. */
   receipt = $state<string | null>(null);
 
   isDone = $derived(!!this.own && !!this.servers);

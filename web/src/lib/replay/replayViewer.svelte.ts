@@ -1,4 +1,4 @@
-/** A finished match being looked at: which moment, through whose eyes, standing still or running. */
+/** The viewer of a finished match: which moment it shows, through whose eyes, and whether it is running. */
 import { request, server } from "$lib/api/client";
 import type { Moment, Title } from "$lib/titles/contract";
 import { preferences } from "$lib/state/preferences.svelte";

@@ -9,9 +9,9 @@ export type Source = "box" | "kept" | "own";
 
 export class PackChoice {
   source = $state<Source>("box");
-  /** Of an own pack, as it is written. */
+  /** The text of an own pack, as typed. */
   text = $state("");
-  /** Of a pack that was found good. */
+  /** The name of a pack that passed the check. */
   name = $state("");
   problems = $state.raw<LineProblem[]>([]);
   problem = $state.raw<unknown>(null);
@@ -25,12 +25,12 @@ export class PackChoice {
     return this.kept === null ? ["box", "own"] : ["box", "kept", "own"];
   }
 
-  /** The text of the pack to play with; nothing for the box, and for one that is not yet found good. */
+  /** The text of the pack to play with; null for the box, and for a pack that has not passed the check. */
   get pack(): string | null {
     return this.source === "box" || !this.name ? null : this.chosen;
   }
 
-  /** A pack of one's own was chosen, and is not yet found good. */
+  /** An own pack was chosen that has not passed the check yet. */
   get isUnchecked(): boolean {
     return this.source !== "box" && this.pack === null;
   }

@@ -30,7 +30,7 @@ export class TableSetup {
     this.options = Object.fromEntries(title.options.map((option) => [option.name, option.default]));
   }
 
-  /** So many seats; choices that cannot be played with them are as usual again. */
+  /** Set the number of seats; choices that do not fit it go back to their defaults. */
   sit(seats: number): void {
     this.seats = seats;
     for (const option of this.title.options) {

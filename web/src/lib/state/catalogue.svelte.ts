@@ -11,7 +11,7 @@ const BOX = "/api/titles/{title}/pack";
 const PACKS = "/api/titles/{title}/packs";
 const kept = new Map<string, Promise<unknown>>();
 
-/** Asked once; a failure is asked again. */
+/** Ask once and keep the answer; after a failure the next caller asks again. */
 function once<Thing>(key: string, ask: () => Promise<Thing>): Promise<Thing> {
   const found = kept.get(key) as Promise<Thing> | undefined;
   if (found) return found;

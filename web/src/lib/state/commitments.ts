@@ -10,7 +10,7 @@ function read(): Record<string, string> {
   }
 }
 
-/** The first one counts: a server that changes its mind is found out. */
+/** Keep the first commitment of a match, so that a server which changes it later is caught. */
 export function keepCommitment(match: string, commitment: string): void {
   const known = read();
   if (match in known) return;

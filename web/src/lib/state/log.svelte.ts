@@ -28,7 +28,7 @@ export class TableLog {
   /** The numbers of moves taken back, and how many each taking back took. */
   private undone = $state.raw(new Set<number>());
   private counts = new Map<number, number>();
-  /** So many lines of the chat have been seen. */
+  /** How many lines of the chat have been seen. */
   read = $state(0);
 
   /** What happened while we were away, each entry with the events that came with it. */

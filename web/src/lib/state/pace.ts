@@ -1,4 +1,4 @@
-/** Moves that come faster than eyes are shown one after another; a tap shows them all. */
+/** Moves that come too fast to follow are shown one after another; a tap shows them all. */
 import { preferences } from "./preferences.svelte";
 
 const GAP = 700;
@@ -6,7 +6,7 @@ const LONG = 6; // so many in a row, and it goes faster
 
 interface Waiting<Thing> {
   thing: Thing;
-  /** After it has been shown the next one waits. */
+  /** The next one waits after this one has been shown. */
   lasts: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Stored {
   /** Others' moves are shown at once, not one after another. */
   quick: boolean;
   name: string;
-  /** Somebody has been here: the server may know them. */
+  /** This browser has had a session: the server may know it. */
   known: boolean;
 }
 

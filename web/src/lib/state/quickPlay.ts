@@ -1,4 +1,4 @@
-/** One tap and one plays: a table with bots. */
+/** Open a table with bots and go there at once. */
 import { goto } from "$app/navigation";
 import { request, server } from "$lib/api/client";
 import { session } from "./session.svelte";

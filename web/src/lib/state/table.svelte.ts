@@ -1,4 +1,4 @@
-/** A table, live: what the server tells over the WebSocket, what we ask of it, and coming back when the line breaks. */
+/** A live table: receives what the server sends over the WebSocket, sends our actions, and reconnects. */
 import { request, Problem, server } from "$lib/api/client";
 import { TableLog } from "./log.svelte";
 import { Pace } from "./pace";
@@ -138,7 +138,7 @@ export class Table {
     if (!this.pace.isBehind) this.room = room;
   }
 
-  /** Others' moves that come at once are shown in turn; everything else as soon as it is heard. */
+  /** Show others' moves one after another when they come at once, and everything else as soon as it arrives. */
   private follow({ room, ...rest }: Schemas["Update"]): void {
     const { number, kind, seat, at } = rest.happened;
     if (this.received !== null && number <= this.received) return;
@@ -153,7 +153,7 @@ export class Table {
     );
   }
 
-  /** Show all that was heard. */
+  /** Show everything that has arrived. */
   hurry(): void {
     this.pace.hurry();
   }
@@ -181,7 +181,7 @@ export class Table {
     this.log.add(update.happened, update.eyes);
   }
 
-  /** Do we still sit where we sat? */
+  /** Notice when we have lost our seat, or have one again. */
   private checkSeats(room: Room, happened: Schemas["Happened"][]): void {
     const before = this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
     const isKicked = happened.some(({ kind, by, seat }) => kind === "left" && by === "host" && before.includes(seat!));

@@ -1,4 +1,4 @@
-/** Something that lies open over the table: a tap beside it, or Esc, puts it away. */
+/** Close what lies open over the table by a tap beside it or by Esc. */
 export function dismissOutside(close: () => void) {
   return (sheet: HTMLElement): (() => void) => {
     const tapped = (event: Event) => {

@@ -17,7 +17,7 @@ export function fit(board: HTMLElement): () => void {
   const box = frame.parentElement!;
   let now = 1;
   let tried = Infinity; // how high the board was when it grew last: it grows again only after it has shrunk
-  let asked = 0;
+  let nextFrame = 0;
 
   function measure() {
     const height = frame.getBoundingClientRect().height;
@@ -26,14 +26,14 @@ export function fit(board: HTMLElement): () => void {
     if (size === now) return;
     now = size;
     board.style.setProperty("zoom", String(size));
-    asked = requestAnimationFrame(() => {
+    nextFrame = requestAnimationFrame(() => {
       tried = frame.getBoundingClientRect().height;
-      asked = requestAnimationFrame(measure); // lines break anew, so look again
+      nextFrame = requestAnimationFrame(measure); // lines break anew, so look again
     });
   }
   function soon() {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(measure);
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(measure);
   }
   const sizes = new ResizeObserver(() => {
     tried = Infinity;
@@ -44,7 +44,7 @@ export function fit(board: HTMLElement): () => void {
   parts.observe(board, { childList: true, subtree: true });
   void document.fonts?.ready.then(soon);
   return () => {
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(nextFrame);
     sizes.disconnect();
     parts.disconnect();
   };

@@ -4,7 +4,7 @@ import { say } from "$lib/i18n/say.svelte";
 
 let found: Promise<string> | null = null;
 
-/** Where others find this server; somebody who has opened `localhost` passes on what phones can reach. */
+/** The address at which others reach this server, also where we have opened it as `localhost`. */
 export function publicOrigin(): Promise<string> {
   found ??= request(server.GET("/api/way"))
     .then((way) => way.url)
