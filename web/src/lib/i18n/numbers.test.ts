@@ -12,6 +12,7 @@ const files = (language: Language) => [
   `../src/herotable/lessons/narrator.${language}.ftl`,
   ...TITLES.map((title) => `../src/herotable/games/${title}/lesson.${language}.ftl`),
   ...TITLES.map((title) => `src/lib/titles/${title}/words.${language}.ftl`),
+  ...TITLES.map((title) => `src/lib/titles/${title}/figures/words.${language}.ftl`),
   ...TITLES.map((title) => `../src/herotable/games/${title}/words.${language}.ftl`),
 ];
 

@@ -42,12 +42,12 @@ export function sayKind(kind: string, words: Messages): string {
   return words.has(id) ? words.say(id) : kind;
 }
 
-/** A problem in words: the server's own where it speaks our language, else ours for what we know. */
+/** A problem in words: ours for its code; of something unreadable the server knows more, where it speaks our language. */
 export function sayProblem(problem: unknown): string {
   if (!(problem instanceof Problem)) return say("ui-problem");
-  if (problem.language === pageLanguage.current) return problem.message;
+  const isDetailed = problem.code === "unreadable" && problem.language === pageLanguage.current;
   const id = `ui-problem-${problem.code}`;
-  return hasWords(id) ? say(id) : problem.message;
+  return hasWords(id) && !isDetailed ? say(id) : problem.message;
 }
 
 /** A day and an hour as people write them. */

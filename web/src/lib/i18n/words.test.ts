@@ -11,12 +11,15 @@ const files = (folder: string): string[] =>
     return statSync(path).isDirectory() ? files(path) : [path];
   });
 
-test.each(["i18n/ui", ...[...TITLES, "plain"].map((title) => `titles/${title}/words`)])(
-  "both languages say the same things (%s)",
-  (file) => {
-    expect(ids(`src/lib/${file}.ru.ftl`)).toEqual(ids(`src/lib/${file}.en.ftl`));
-  },
-);
+const FILES = [
+  "i18n/ui",
+  "titles/plain/words",
+  ...TITLES.flatMap((title) => [`titles/${title}/words`, `titles/${title}/figures/words`]),
+];
+
+test.each(FILES)("both languages say the same things (%s)", (file) => {
+  expect(ids(`src/lib/${file}.ru.ftl`)).toEqual(ids(`src/lib/${file}.en.ftl`));
+});
 
 test("everything that the pages say has words", () => {
   const known = new Set(ids("src/lib/i18n/ui.en.ftl"));

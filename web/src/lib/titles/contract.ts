@@ -1,6 +1,6 @@
 /** What the folder of a title gives to the pages. */
 import type { Component } from "svelte";
-import type { Move, Schemas, Value, View } from "$lib/api/types";
+import type { Language, Move, Schemas, Value, View } from "$lib/api/types";
 import type { Values, Words } from "$lib/i18n/words";
 
 /** What has been chosen of a move so far: fields, and `verb`. Boards write into it; Esc and ✕ take the last away. */
@@ -46,6 +46,8 @@ export type Reveal = (seats: number, number: number, at: MomentAt) => Promise<Mo
 /** `index.ts` of a title: its board, and what the table page and the replay need beside it. */
 export interface Title<Table = Record<string, unknown>> {
   Board: Component<BoardProps<Table>>;
+  /** Fluent texts of the pages for this title, by language. */
+  texts: Record<Language, string>;
   prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words): Prompt;
   /** Events nobody should miss, however much happens at once: they stay in sight for some seconds. */
   loud?: string[];
@@ -89,15 +91,17 @@ export interface Pieces {
 }
 
 export interface FigureProps {
-  /** A message of the title's page words. */
+  /** A message of `figures/words.*.ftl`. */
   say: (id: string) => string;
 }
 
-/** A picture in the rules; its caption is `figure-` and its name in the title's page words. */
+/** A picture in the rules; its caption is `figure-` and its name in `figures/words.*.ftl`. */
 export interface Figure {
   name: string;
   Drawing: Component<FigureProps> | Component<Record<string, never>>;
 }
 
-/** `figures/index.ts` of a title: its pictures by paragraph. */
+/** The default of `figures/index.ts` of a title: its pictures by paragraph. */
 export type Figures = Record<string, Figure>;
+/** `captions` of `figures/index.ts`: the texts of the pictures. */
+export type Captions = Record<Language, string>;

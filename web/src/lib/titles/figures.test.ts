@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Figure from "$lib/rulebook/Figure.svelte";
-import { figuresOf } from "./figures";
-import { Messages } from "$lib/i18n/words";
+import { captionsOf, figuresOf } from "./figures";
 import { TITLES } from "./testing";
 
 test.each(TITLES)(
@@ -16,7 +15,7 @@ test.each(TITLES)(
     for (const [paragraph, figure] of Object.entries(figures)) {
       expect(rules).toContain(`**${paragraph}** `);
       for (const language of ["en", "ru"] as const) {
-        const words = new Messages(language, readFileSync(`src/lib/titles/${title}/words.${language}.ftl`, "utf8"));
+        const words = await captionsOf(title, language);
         const drawn = mount(Figure, { target: document.body, props: { figure, words } });
         flushSync();
         expect(document.querySelector("figcaption")?.textContent?.length).toBeGreaterThan(20);

@@ -6,9 +6,12 @@ import type { Table } from "./board/choice";
 import { prompt } from "./board/prompt";
 import { paragraphs } from "./paragraphs";
 import { reveal } from "./reveal";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
 
 export default {
   Board,
+  texts: { en, ru },
   prompt,
   account,
   paragraphs,

@@ -6,5 +6,7 @@ import type { Table } from "./board/choice";
 import { prompt } from "./board/prompt";
 import { paragraphs } from "./paragraphs";
 import { reveal } from "./reveal";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
 
-export default { Board, prompt, account, paragraphs, reveal } satisfies Title<Table>;
+export default { Board, texts: { en, ru }, prompt, account, paragraphs, reveal } satisfies Title<Table>;

@@ -97,24 +97,3 @@ kind-hero = Heroes
 # Choices of the options.
 choice-series-1 = one battle
 choice-series-3 = three battles
-
-# Pictures of the rules.
-figure-six = one six
-figure-sixes = two sixes
-figure-triple = a triple
-figure-run = a run
-figure-combinations = The winning combinations. A run has three to five numbers, and a six is never part of it.
-figure-aside = set aside
-figure-lying = left lying
-figure-roll-again = roll again
-figure-new-triple = a new triple of fives
-figure-again = Two fives were left lying; the die just rolled completes the triple. Without a new die in it there is no combination.
-figure-march = A run 1–3 moves the heroes of columns 1 and 3. In column 2 an enemy stands in the way, so that hero is left out.
-figure-close = close
-figure-short = short
-figure-medium = medium
-figure-long = long
-figure-ranges = The four ranges, counted from the hero in the second column.
-figure-three-across = three across the line
-figure-their-score = the enemy's score
-figure-winning = Three heroes stand in the enemy half and the score is higher: at the end of your turn that wins.

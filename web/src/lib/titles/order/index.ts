@@ -5,5 +5,7 @@ import Board from "./board/Board.svelte";
 import { prompt, type Table } from "./board/choice";
 import { paragraphs } from "./paragraphs";
 import { reveal } from "./reveal";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
 
-export default { Board, prompt, account, paragraphs, reveal } satisfies Title<Table>;
+export default { Board, texts: { en, ru }, prompt, account, paragraphs, reveal } satisfies Title<Table>;

@@ -2,9 +2,12 @@
 import type { Title } from "$lib/titles/contract";
 import Board from "./board/Board.svelte";
 import { revealSeats } from "$lib/titles/reveal";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
 
 const plain: Title = {
   Board,
+  texts: { en, ru },
   prompt(_view, moves, _picked, words) {
     const buttons = moves.map((move, i) => ({ move, text: words.move(move), primary: i === 0 }));
     return { say: moves.length ? "plain-choose" : "plain-wait", buttons };

@@ -4,6 +4,10 @@ import Knockout from "./Knockout.svelte";
 import Sequence from "./Sequence.svelte";
 import Stance from "./Stance.svelte";
 import Trap from "./Trap.svelte";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
+
+export const captions = { en, ru };
 
 const figures: Figures = {
   "B2.4": { name: "draft", Drawing: Draft },

@@ -4,6 +4,10 @@ import Combinations from "./Combinations.svelte";
 import Ranges from "./Ranges.svelte";
 import Run from "./Run.svelte";
 import Winning from "./Winning.svelte";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
+
+export const captions = { en, ru };
 
 const figures: Figures = {
   M4: { name: "winning", Drawing: Winning },

@@ -5,6 +5,10 @@ import Counting from "./Counting.svelte";
 import Edges from "./Edges.svelte";
 import Ends from "./Ends.svelte";
 import Touch from "./Touch.svelte";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
+
+export const captions = { en, ru };
 
 const figures: Figures = {
   O3: { name: "ends", Drawing: Ends },

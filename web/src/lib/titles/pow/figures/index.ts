@@ -4,6 +4,10 @@ import Gap from "./Gap.svelte";
 import Keep from "./Keep.svelte";
 import Shields from "./Shields.svelte";
 import Steal from "./Steal.svelte";
+import en from "./words.en.ftl?raw";
+import ru from "./words.ru.ftl?raw";
+
+export const captions = { en, ru };
 
 const figures: Figures = {
   P4: { name: "keep", Drawing: Keep },
