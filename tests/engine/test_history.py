@@ -51,3 +51,18 @@ def test_threads_that_go_on_from_one_place_do_not_meet():
         for thread in threads:
             thread.join()
         assert copies == [[0] + [number] * 5 for number in range(4)]
+
+
+def test_a_copy_waits_while_another_one_grows():
+    begun = History([0])
+    one, other = begun.copy(), begun.copy()
+    thread = threading.Thread(target=other.append, args=("other",))
+
+    def items():
+        thread.start()
+        thread.join(0.2)  # in vain, as it waits for us
+        yield "one"
+
+    one.extend(items())
+    thread.join()
+    assert [one, other] == [[0, "one"], [0, "other"]]

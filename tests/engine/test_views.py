@@ -136,6 +136,33 @@ def test_whatever_is_declared_is_read_back_and_fits_its_schema(declared):
     Draft202012Validator({"$ref": f"#/$defs/{struct.__name__}", "$defs": schemas}).validate(value)
 
 
+# Each: a declared part, and data just beyond what it allows.
+BEYOND: list[tuple[Kind, Any]] = [
+    (Words("a", "b"), "c"),
+    (Numbers(1, 3), 0),
+    (Numbers(1, 3), 4),
+    (Seats(2), -1),
+    (Seats(2), 2),
+    (Flag(), 1),
+    (Values("a", 7), 8),
+    (Handful("a", "b", most=2), ["a", "a", "b"]),
+    (Handful("a", "b", most=2), ["c"]),
+    (Several(2, Flag()), [True] * 3),
+    (each_seat(range(2, 4), Flag()), [True]),
+    (each_seat(range(2, 4), Flag()), [True] * 4),
+    (Maybe(Seats(2)), 2),
+    (EachWord(("a", "b"), Flag()), {"a": True}),
+    (EachWord(("a", "b"), Maybe(Flag())), {"c": True}),
+]
+
+
+@pytest.mark.parametrize(("kind", "value"), BEYOND, ids=lambda value: type(value).__name__)
+def test_a_schema_allows_nothing_beyond_what_is_declared(kind, value):
+    struct = struct_of({"item": kind})
+    schema = {"$ref": f"#/$defs/{struct.__name__}", "$defs": schemas_of(struct, "#/$defs/{name}")}
+    assert not Draft202012Validator(schema).is_valid({"item": value})
+
+
 @given(structs(kinds))
 def test_every_byte_of_a_record_is_a_named_cell(struct):
     def named(dtype: np.dtype) -> int:
