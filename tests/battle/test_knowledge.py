@@ -7,7 +7,9 @@ import pytest
 
 import herotable as ht
 from herotable.engine.match import Match
-from herotable.games.battle.table import CARDS
+from herotable.engine.seats import only
+from herotable.games.battle.hands import draw_cards, tell_cards
+from herotable.games.battle.table import CARDS, SHOWN
 from tests.play import points_of
 
 from .invariants import check
@@ -234,3 +236,17 @@ def test_B1_2_a_rival_may_have_chosen_either_of_the_heroes_dealt():
     tables = [match.game.imagined(match.table, 0, key) for key in keys]
     places = Counter(table.dealt[1].tolist().index(table.choice[1] - 1) for table in tables)
     assert min(places[0], places[1]) > 10
+
+
+@pytest.mark.parametrize("free", [0, 1])
+def test_B6_8_a_full_tape_never_writes_cards_into_another_event(free):
+    """An owner's pack may cause more events than a tape holds: a seat must not read another seat's cards there."""
+    match = battle(hands={0: "shot", 1: "trick"})
+    t = match.table
+    t.tape.n = len(t.tape.event) - free
+    before = t.tape.event.copy()
+    draw_cards(t, 1, 2)
+    tell_cards(t, only(1), SHOWN, 1, 0, t.hand[1].count)
+    assert t.hand[1].n == 3
+    assert (t.tape.event[: len(before) - free] == before[: len(before) - free]).all()
+    assert t.tape.n == len(t.tape.event)

@@ -56,10 +56,12 @@ def test_an_unreadable_move_changes_no_byte(move):
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("seat", [-1, 3, "A", None, 1.0], ids=repr)
+@pytest.mark.parametrize("seat", [-1, 3, 99, "A", "0", None, 1.0, True], ids=repr)
 def test_a_wrong_seat_is_named(seat):
     match = played()
-    for ask in (match.legal, lambda seat: match.why_not(seat, "roll"), lambda seat: match.play(seat, "roll")):
+    asked: list[Any] = [match.legal, match.hint, lambda seat: match.why_not(seat, "roll")]
+    asked += [lambda seat: match.play(seat, "roll")]
+    for ask in [*asked, match.view, match.events] if seat is not None else asked:
         with pytest.raises(ht.UserError) as refused:
             ask(seat)
         assert str(refused.value) == f"seat: expected 0 to 2, found {seat!r}"

@@ -120,6 +120,5 @@ def test_the_tape_touches_nothing_else():
 def test_a_full_tape_takes_no_more():
     """Past its end lies memory that is not the table's."""
     t = table()
-    for left in range(5):
-        tell(t, EVERYONE, DRAWN, 1, 2, left)
+    assert [tell(t, EVERYONE, DRAWN, 1, 2, left) for left in range(5)] == [True] * 3 + [False] * 2
     assert [event["left"] for event in told(t, 0)] == [0, 1, 2]

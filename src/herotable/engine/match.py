@@ -149,6 +149,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, as plain data to read: seats that see the same may share it."""
+        seat = None if seat is None else self._seat(seat)
         return {
             "title": self.game.name,
             "seat": seat,
@@ -172,11 +173,12 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""
+        seat = None if seat is None else self._seat(seat)
         return [self.game.events.read(event, seat) for event in self.told[since:]]
 
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
-        if seat not in self.waiting:
+        if self._seat(seat) not in self.waiting:
             raise UserError(ErrorMessage("nothing-to-decide", seat=seat))
         return advice(self, seat, seconds)
 
@@ -187,7 +189,7 @@ class Match:
         return save(self, reveal)
 
     def _seat(self, seat: int) -> int:
-        if not isinstance(seat, int | np.integer) or seat not in range(self.seats):
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in range(self.seats):
             raise expected("seat", ErrorMessage("span", low=0, high=self.seats - 1), repr(seat))
         return seat
 

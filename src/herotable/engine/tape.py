@@ -26,9 +26,12 @@ def is_quiet(t):
 
 @rule
 def tell(t, to, kind, a=0, b=0, c=0, d=0, e=0, f=0):
-    """Write an event, if anybody listens: the seats in `to` see all of it, the others all but its secret fields."""
+    """Write an event, if anybody listens: the seats in `to` see all of it, the others all but its secret fields.
+
+    The answer says whether it was written: only then may a rule add to the last event of the tape.
+    """
     if is_quiet(t) or t.tape.n == len(t.tape.event):  # an owner's pack may cause more events than a tape holds
-        return
+        return False
     event = t.tape.event[t.tape.n]
     event.to = to
     event.kind = kind
@@ -39,6 +42,7 @@ def tell(t, to, kind, a=0, b=0, c=0, d=0, e=0, f=0):
     event.values[4] = e
     event.values[5] = f
     t.tape.n += 1
+    return True
 
 
 @rule

@@ -112,13 +112,11 @@ def lose_sight(t, seat, card, taker):
 @rule
 def tell_cards(t, to, kind, seat, other, counts):
     """B6.8: an event with cards, behind one seat or two."""
-    if is_quiet(t):
-        return
-    tell(t, to, kind, seat, other)
-    event = t.tape.event[t.tape.n - 1]
-    at = 0 if seat == NONE else 1 if other == NONE else 2
-    for card in range(KINDS):
-        event.values[at + card] = counts[card]
+    if tell(t, to, kind, seat, other):
+        event = t.tape.event[t.tape.n - 1]
+        at = 0 if seat == NONE else 1 if other == NONE else 2
+        for card in range(KINDS):
+            event.values[at + card] = counts[card]
 
 
 @rule
@@ -137,22 +135,22 @@ def draw_cards(t, seat, cards):
     """B2.3, B9: draw, as far as there are cards, unless no cards come into hands."""
     if t.frozen or cards == 0:
         return
-    tell(t, only(seat), DRAWN, seat)
+    is_told = tell(t, only(seat), DRAWN, seat)
     for _ in range(cards):
         refill(t)
         if t.deck.n > 0:
             card = draw(t, t.deck)
             put(t.hand[seat], card)
-            note_drawn(t, card)
+            if is_told:
+                note_drawn(t, card)
 
 
 @rule
 def note_drawn(t, card):
     """B2.3: the last event counts the card."""
-    if not is_quiet(t):
-        event = t.tape.event[t.tape.n - 1]
-        event.values[1 + card] += 1
-        event.values[1 + KINDS] += 1
+    event = t.tape.event[t.tape.n - 1]
+    event.values[1 + card] += 1
+    event.values[1 + KINDS] += 1
 
 
 @rule
