@@ -243,6 +243,7 @@ def test_B6_8_a_full_tape_never_writes_cards_into_another_event(free):
     """An owner's pack may cause more events than a tape holds: a seat must not read another seat's cards there."""
     match = battle(hands={0: "shot", 1: "trick"})
     t = match.table
+    t.key[:] = 1  # dice for the draw
     t.tape.n = len(t.tape.event) - free
     before = t.tape.event.copy()
     draw_cards(t, 1, 2)

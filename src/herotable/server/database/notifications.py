@@ -1,4 +1,4 @@
-"""MatchChange of what was written, told when it is committed: by PostgreSQL, or on SQLite by whoever commits."""
+"""Notifications of committed changes: PostgreSQL sends them, on SQLite the process that commits."""
 
 import threading
 from collections.abc import Iterator

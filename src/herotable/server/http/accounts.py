@@ -189,7 +189,7 @@ async def _begin(
     who: Callable[[Connection], Person],
     status: int,
 ) -> Response[Me]:
-    """A session of the person that `who` finds or makes, in one transaction; the optional_identity's own may end."""
+    """A session of the person that `who` finds or makes, in one transaction; the session of the asker may end."""
 
     def work(connection: Connection) -> tuple[Person, str, str]:
         person = who(connection)

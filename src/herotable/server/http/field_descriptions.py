@@ -59,7 +59,7 @@ FIELDS: dict[str, dict[str, str]] = {
     "Eyes": {
         "seat": "The seat that sees this; null is a spectator.", "view": "The game; null before the start.",
         "events": "What the seat was told: in a snapshot everything, in an update what is new.",
-        "request": "The decision that the seat may make now; `play` names it.",
+        "request": "The last decision the seat was asked for; it is open while `view.legal` has moves.",
         "entries": "For each event the entry of the log that it came with.",
     },
     "View": {

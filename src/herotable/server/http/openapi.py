@@ -36,13 +36,14 @@ DESCRIPTION = """The API of a Hero Table server.
 A person is a guest, an account or a bot. Guests and accounts come with a cookie, bots with a token; POST /api/guests is
 the quickest way in. POST /api/tables makes a table, POST /api/quick starts a game against bots at once.
 
-**Play** goes over the WebSocket `/api/tables/{match}/play?since=N`, with the same cookie (and the page's `Origin`) or
-token; without either the client is a spectator. The client sends `Request`, the table sends `AnyMessage`; both are
-among the schemas here, with examples. The first message is a `Snapshot`, with all entries after `since`, the last one
-the client has. Then every entry of the log comes as an `Update`, and a change of who is connected as a `Presence`. Each
-`Request` is answered with a `Done` or an `ActionRefused` of the same `id`. A seat may play when its `Eyes` have a
-`request`: the answer is the action `play` with that `request` and one of the moves in `legal`. The same actions can be
-sent by POST /api/tables/{match}/actions.
+**Play** goes over the WebSocket `/api/tables/{match}/play?since=N`, with the same cookie or token; without either the
+client is a spectator. With a cookie it also sends the server's own address as `Origin`, as browsers do; with another
+one, or none, the handshake is answered with HTTP 403. The client sends `Request`, the table sends `AnyMessage`; both
+are among the schemas here, with examples. The first message is a `Snapshot`, with all entries after `since`, the last
+one the client has. Then every entry of the log comes as an `Update`, and a change of who is connected as a
+`Presence`. Each `Request` is answered with a `Done` or an `ActionRefused` of the same `id`. A seat may play while its
+`Eyes.view.legal` has moves: the answer is the action `play` with one of them and with the `request` of its `Eyes`.
+The same actions can be sent by POST /api/tables/{match}/actions.
 
 The server closes a WebSocket with code 1012 when it stops (connect again), 1009 after a message that is too long, and
 4000 plus the HTTP status for a refusal, such as 4401 when the session is over, 4403, 4404 or 4429.

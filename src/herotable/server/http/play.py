@@ -117,9 +117,9 @@ async def _close_when_session_ends(
     await _close(socket, CLOSE_CODE + 401, ErrorMessage("session-over"))
 
 
-async def _is_valid(authenticator: Authenticator, optional_identity: Identity) -> bool:
+async def _is_valid(authenticator: Authenticator, identity: Identity) -> bool:
     try:
-        return await authenticator.is_valid(optional_identity)
+        return await authenticator.is_valid(identity)
     except Unavailable:  # a database that does not answer closes no connection
         return True
 

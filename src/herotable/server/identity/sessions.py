@@ -1,4 +1,4 @@
-"""Who is at the authenticator: sessions in a signed cookie, tokens of bots in a header."""
+"""Who sends a request: sessions in a signed cookie, tokens of bots in a header."""
 
 import hashlib
 import hmac

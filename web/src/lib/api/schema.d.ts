@@ -1463,7 +1463,7 @@ export interface components {
             /** @description What the seat was told: in a snapshot everything, in an update what is new. */
             events: Record<string, never>[];
             /**
-             * @description The decision that the seat may make now; `play` names it.
+             * @description The last decision the seat was asked for; it is open while `view.legal` has moves.
              * @default null
              */
             request: number | null;
