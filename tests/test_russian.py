@@ -127,13 +127,13 @@ MISTAKES = {
     ("dance",): "COMMAND: ожидается одно из: serve, play",
     ("play", "pow", "--seats", "x"): "--seats: ожидается целое число, а здесь 'x'",
     ("play", "pow", "--seats"): "--seats: ожидается значение, а здесь ничего нет",
-    ("play", "pow", "--pause", "x"): "--pause: ожидается секунды, от 0 до 60, а здесь 'x'",
-    ("play", "pow", "--pause", "61"): "--pause: ожидается секунды, от 0 до 60, а здесь '61'",
+    ("play", "pow", "--pause", "x"): "--pause: ожидается число секунд от 0 до 60, а здесь 'x'",
+    ("play", "pow", "--pause", "61"): "--pause: ожидается число секунд от 0 до 60, а здесь '61'",
     ("play", "pow", "--flag"): "herotable: неизвестно: --flag",
     ("play", "pow", "--pa", "1"): "--pa может значить --pack, --pause",
     ("bench", "pow", "--games", "0"): "--games: ожидается целое число не меньше 1, а здесь '0'",
     ("bench", "pow", "--gpu=yes"): "--gpu: значение не нужно, а здесь 'yes'",
-    ("lab", "balance", "pow", "--compare", "a"): "--compare: ожидается значения, столько: 2, а здесь ничего нет",
+    ("lab", "balance", "pow", "--compare", "a"): "--compare: ожидается столько значений: 2, а здесь ничего нет",
     ("lab", "balance", "pow", "--workers", "1", "--cluster", "x"): "--cluster: нельзя вместе с --workers",
 }  # fmt: skip
 

@@ -217,7 +217,7 @@ def test_a_table_that_cannot_be_is_refused_in_the_readers_language(embedded):
         wrong = {"title": "battle", "seats": 5, "options": {"teams": 2}}
         answer = await ada.ask("POST", "/tables", wrong, Accept_Language="ru-RU,ru;q=0.9,en;q=0.8")
         assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
-        assert answer.json()["error"] == "вариант правил teams: ожидается 0, если мест 5, а здесь 2"
+        assert answer.json()["error"] == "настройка teams: ожидается 0, если мест 5, а здесь 2"
 
     serve(embedded, scenario)
 

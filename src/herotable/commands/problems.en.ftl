@@ -17,7 +17,7 @@ bots = at most { $seats }, one for each bot's seat
 load-alone = --load: the saved game has its own seats, seed, options and words
 
 # saves and reports
-other-title = { $file }: a game of { $found }; expected one of { $title }
+other-title = { $file }: this is a game of { $found }, not of { $title }
 not-over-yet = { $file }: not over yet, and its past would show what is still hidden; go on with `{ $command }`
 no-report = nothing is finished yet: no report; go on with --resume
 report-unwritten = { $file }: { $reason }; the finished games are kept for --resume

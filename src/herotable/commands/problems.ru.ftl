@@ -8,16 +8,16 @@ command-exclusive = { $place }: нельзя вместе с { $other }
 command-ambiguous = { $option } может значить { $words }
 command-no-value = { $place }: значение не нужно, а здесь { $found }
 one-value = значение
-values = значения, столько: { $count }
+values = столько значений: { $count }
 whole-number = целое число
-pause = секунды, от 0 до { $most }
+pause = число секунд от 0 до { $most }
 option-form = --option: ожидается ИМЯ=ЗНАЧЕНИЕ, а здесь { $found }; в { $title } есть { $known }
-names = разные имена без скобок, столько: { $seats }
+names = список, длина { $seats }, в нём разные имена без скобок
 bots = не больше { $seats }, по одному на место бота
-load-alone = --load: у сохранённой партии свои места, зерно, варианты правил и слова
+load-alone = --load: у сохранённой партии свои места, зерно, настройки и слова
 
 # сохранённые партии и отчёты
-other-title = { $file }: это партия в { $found }, а ожидается { $title }
+other-title = { $file }: это партия в { $found }, а не в { $title }
 not-over-yet = { $file }: партия не кончена, а её прошлое показало бы скрытое; продолжить: `{ $command }`
 no-report = ещё ничего не сыграно, и отчёта нет; продолжить: --resume
 report-unwritten = { $file }: { $reason }; сыгранные партии сохранены для --resume

@@ -53,33 +53,33 @@ system-reason = { $code ->
        *[other] { $reason }
     }
 no-cache = Нет папки для скомпилированных правил: в { $folder } нельзя писать. Укажите другую в HEROTABLE_CACHE.
-long-line = { $file }: ожидаются строки не длиннее { $most } знаков, а найдена в { $count }
-not-utf8 = { $file }: ожидается текст в UTF-8, а байт { $byte } не из него
+long-line = { $file }: ожидаются строки не длиннее { $most } знаков, а здесь длина { $count }
+not-utf8 = { $file }: ожидается текст в UTF-8; ошибка в байте { $byte }
 not-toml = { $file }: это не TOML: { $reason }
 too-deep = { $file }: слишком глубокая вложенность или слишком длинное число
 line = { $file }, строка { $line }: { $problem }
 more = { $file }: и ещё ошибок: { $count }
-unknown-key = неизвестный ключ { $key }; ожидается { $known }
+unknown-key = неизвестный ключ { $key }; ожидается одно из: { $known }
 missing-key = нет ключа { $key }; ожидается { $expected }
 taken = { $value } уже есть: { $other }
-tables = ожидаются таблицы [[{ $name }]], сколько их: { $count }
+tables = ожидаются таблицы [[{ $name }]], столько: { $count }
 components = должно быть { $count } шт., а здесь { $found }
 
-# варианты правил
-option-place = вариант правил { $name }
-option-unknown = неизвестный вариант правил { $name }; в { $title } есть { $known }
-no-options = неизвестный вариант правил { $name }; в { $title } вариантов нет
+# настройки игры
+option-place = настройка { $name }
+option-unknown = неизвестная настройка { $name }; в { $title } есть { $known }
+no-options = неизвестная настройка { $name }; в { $title } настроек нет
 
 # сохранённые партии
-not-json = это не целая запись партии, строка { $line }, столбец { $column }: { $reason }
+not-json = это не полная запись партии, строка { $line }, столбец { $column }: { $reason }
 save-too-deep = это не запись партии: слишком глубокая вложенность
 save-number-too-long = это не запись партии: слишком длинное число
 no-save = herotable: ожидается запись партии Hero Table, она начинается с "herotable"
 save-format = запись партии в формате { $format }
 save-key-missing = { $key }: этого ключа нет
 save-key-twice = { $key }: этот ключ стоит дважды
-save-key-unknown = { $key }: неизвестный ключ; ожидается { $known }
-printable-texts = печатные тексты, по одному на место, столько: { $count }
+save-key-unknown = { $key }: неизвестный ключ; ожидается одно из: { $known }
+printable-texts = список, длина { $count }, в нём печатные тексты, по одному на место
 other-rules-version = rules_version: партия сыграна по правилам версии { $found }, а здесь версия { $known }
 other-pack = pack: эта партия сыграна с набором { $played }, а у { $name } отпечаток { $digest }; укажите тот набор, с которым её играли
 secret-seed = seed: зерно ещё не раскрыто, и партию нельзя сыграть заново; возьмите её запись после конца

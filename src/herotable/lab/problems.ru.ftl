@@ -1,9 +1,9 @@
 # Что может быть не так, когда играют много партий сразу.
 
 # много столов
-yes-or-no = да или нет, столько раз: { $count }
-whole-numbers = целые числа, столько: { $count }
-wide-numbers = числа типа int64, столько: { $count }
+yes-or-no = список, длина { $count }, в нём да или нет
+whole-numbers = список, длина { $count }, в нём целые числа
+wide-numbers = список, длина { $count }, в нём числа типа int64
 array = { $kind } формы { $shape }
 batch-move = стол { $table }: ход { $move }: ожидается от 0 до { $most }
 batch-refused = стол { $table }: ход { $number }, { $move }, не разрешён: см. правило { $rule }
@@ -23,7 +23,7 @@ worker-killed = рабочий процесс убит; сыгранное со�
 
 # журнал
 out-is-file = --out: ожидается папка, а здесь файл { $file }
-ledger-begun = { $file }: здесь уже начат прогон; продолжите его с --resume или укажите другую --out
+ledger-begun = { $file }: здесь уже начат прогон; продолжите его с --resume или укажите в --out другую папку
 ledger-full = { $file }: { $reason }; сохранено сыгранных частей: { $count }; освободите место и продолжите с --resume
 ledger-line = ожидается строка журнала
 ledger-plan = ожидается план прогона
@@ -36,4 +36,4 @@ no-ray = --cluster: нужен Ray; установите herotable[cluster]
 cluster-away = кластер { $address }: там никто не отвечает; ожидается HOST:PORT кластера Ray
 cluster-refuses = кластер { $address }: { $reason }
 cluster-failed = кластер { $address }: { $reason }; сыгранное сохранено, продолжить: --resume
-cluster-lost = кластер { $address }: потерян; сыгранное сохранено, продолжить: --resume
+cluster-lost = кластер { $address }: связь потеряна; сыгранное сохранено, продолжить: --resume

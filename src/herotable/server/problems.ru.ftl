@@ -2,7 +2,7 @@
 
 # настройки
 true-or-false = true или false
-networks = адреса или сети через запятую
+networks = список адресов или сетей через запятую
 above = число больше { $low }
 web-address = адрес вроде https://table.example, без пути
 database-form = { $place }: ожидается sqlite:///ФАЙЛ или postgresql+psycopg://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА
@@ -15,9 +15,9 @@ database-empty = база данных пуста: копировать нече
 database-full = база данных не пуста; остановите сервер, тогда --force заменит всё, что в ней есть
 database-in-memory = базу данных в памяти нельзя скопировать
 no-backup = { $file }: ожидается копия, сделанная командой `herotable server backup`
-no-program = { $program }: не найдена; она входит в клиентские программы PostgreSQL
+no-program = { $program }: такой программы нет; она входит в число клиентских программ PostgreSQL
 program-fails = { $program }: { $reason }
-program-ended = закончилась с кодом { $status }
+program-ended = программа завершилась с кодом { $status }
 
 # кто вы
 known = вы уже { $name }
@@ -70,7 +70,7 @@ too-many = { $kind ->
         [messages] сообщения
        *[other] { $kind }
     }: в минуту не больше { $rate }; попробуйте снова через { $seconds } с
-too-many-tables = у вас уже открыто столов: { $most }; сначала закончите один
+too-many-tables = у вас уже открыто столов: { $most }; сначала закончите игру за одним из них
 too-many-sockets = у вас уже открыто соединений: { $most }; закройте одно
 sockets-full = у сервера слишком много открытых соединений; попробуйте позже
 try-again = сервер сейчас не может сохранить; пошлите ещё раз
@@ -113,7 +113,7 @@ rematch-too-early = просить о новой партии могут тол�
 no-rematch = о новой партии никто не просил
 bot-seats = bots: ожидаются места от 0 до { $most }, и одно должно остаться вам
 sent-away = хозяин отослал вас от этого стола
-not-sent-away = entry: ожидается номер записи, которой отослали того, кто ещё не вернулся
+not-sent-away = entry: ожидается номер записи о том, кого отослали и кто ещё не вернулся
 no-seat-free = это место не свободно
 seat-taken = там кто-то сидит
 seat-open = там никто не сидит
@@ -129,7 +129,7 @@ not-playing = за этим столом сейчас не играют
 paused = игра приостановлена
 paused-already = игра уже приостановлена
 not-paused = игра не приостановлена
-former-request = request: ожидается последний, { $last }, а здесь { $found }
+former-request = request: ожидается номер последнего, { $last }, а здесь { $found }
 move-unreadable = { $problem }
 replaced = за это место играет бот; сначала верните место себе
 replaced-already = за это место уже играет бот

@@ -7,7 +7,7 @@ tagline = Toys, shelves, and Roma at the door
 option-open_scores = Open scores
     .help = Everybody sees the points in every collection.
 option-bonus_skip = A skipped bonus turn ends the final round
-    .help = Who must skip a turn in the final round brings on everybody's last turn. Off: only a skipped normal turn does; a bonus turn that cannot be taken is just lost.
+    .help = Who must skip a turn in the final round brings on the last turn of every other player. Off: only a skipped normal turn does; a bonus turn that cannot be taken is just lost.
 
 word-violet = violet
 word-orange = orange
