@@ -129,7 +129,7 @@ MISTAKES = {
     ("play", "pow", "--seats"): "--seats: ожидается значение, а здесь ничего нет",
     ("play", "pow", "--pause", "x"): "--pause: ожидается число секунд от 0 до 60, а здесь 'x'",
     ("play", "pow", "--pause", "61"): "--pause: ожидается число секунд от 0 до 60, а здесь '61'",
-    ("play", "pow", "--flag"): "herotable: неизвестно: --flag",
+    ("play", "pow", "--flag"): "herotable play: неизвестно: --flag",
     ("play", "pow", "--pa", "1"): "--pa может значить --pack, --pause",
     ("bench", "pow", "--games", "0"): "--games: ожидается целое число не меньше 1, а здесь '0'",
     ("bench", "pow", "--gpu=yes"): "--gpu: значение не нужно, а здесь 'yes'",
