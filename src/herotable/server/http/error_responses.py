@@ -107,13 +107,13 @@ def misfit(request: AnyRequest, error: ValidationException) -> Response[Error]:
         ErrorMessage("at", place=place.get("key") or place.get("source"), problem=invalid(str(place.get("message"))))
         for place in places
     ]
-    return answer(request, 400, "unreadable", *(lines or [ErrorMessage("bad-request", reason=error.detail)]))
+    return answer(request, 400, "unreadable", *(lines or [invalid(error.detail)]))
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Error]:
     """What the framework itself refuses: unknown paths, other methods, long bodies."""
     status = error.status_code
-    known = ("unreadable", ErrorMessage("bad-request", reason=error.detail)) if status == 400 else FRAMEWORK.get(status)
+    known = ("unreadable", invalid(error.detail)) if status == 400 else FRAMEWORK.get(status)
     code, message = known or ("failed", ErrorMessage("failed"))
     return answer(request, status, code, message, headers=error.headers)
 
