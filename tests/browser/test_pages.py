@@ -44,6 +44,7 @@ def test_pages_have_no_serious_violation_and_fit_a_phone(visitor, path, theme):
     locale = "ru-RU" if theme == "dark" else "en-GB"
     page = visitor(size=PHONE, color_scheme=theme, locale=locale).go(path).page
     page.wait_for_load_state("networkidle")
+    page.locator("h1").first.wait_for()  # the network may rest for a moment before the page's part has come
     assert page.locator("h1").count() == 1
     assert violations(page) == []
     assert not is_wide(page)
