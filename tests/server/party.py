@@ -17,8 +17,8 @@ from herotable.server.database.store import Store
 from herotable.server.rooms import views
 from herotable.server.rooms.entries import Moved
 from herotable.server.rooms.fold import room_after
+from herotable.server.rooms.messages import encode
 from herotable.server.rooms.room import Room
-from herotable.server.rooms.wire import encode
 
 from .node import seated
 from .player import Player

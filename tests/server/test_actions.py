@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from herotable.server.rooms import actions, wire
+from herotable.server.rooms import actions, messages, wire
 from herotable.server.rooms.actions import OTHERS, ROWS, ActionRow, ActionTable, EntryRow
 from herotable.server.rooms.entries import AnyEntry, Entry
 from herotable.server.rooms.guards import Actor, has_seat
@@ -81,7 +81,7 @@ MESSAGE_TYPES = "update snapshot presence done refused"
 
 
 @pytest.mark.parametrize(
-    ("union", "names"), [(wire.AnyAction, ACTION_NAMES), (AnyEntry, ENTRY_KINDS), (wire.AnyMessage, MESSAGE_TYPES)]
+    ("union", "names"), [(wire.AnyAction, ACTION_NAMES), (AnyEntry, ENTRY_KINDS), (messages.AnyMessage, MESSAGE_TYPES)]
 )
 def test_clients_and_databases_keep_the_names_they_know(union, names):
     assert {one.__struct_config__.tag for one in get_args(union)} == set(names.split())

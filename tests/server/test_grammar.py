@@ -8,7 +8,7 @@ import herotable as ht
 from herotable.server.app import new_app
 from herotable.server.http.grammar import grammar_of, parts
 from herotable.server.http.openapi import document
-from herotable.server.rooms.wire import View
+from herotable.server.rooms.messages import View
 from herotable.server.settings import Settings
 from tests.decoder import decoded
 from tests.play import every_variant, points_of

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from herotable.server.app import new_app
-from herotable.server.http import accounts, error_responses, lessons, tables, titles
+from herotable.server.http import accounts, error_responses, lessons, me, tables, titles
 from herotable.server.http.field_descriptions import FIELDS
-from herotable.server.http.openapi import document, messages, structs
-from herotable.server.rooms import wire
+from herotable.server.http.openapi import document, message_schemas, structs
+from herotable.server.rooms import messages, wire
 from herotable.server.settings import Settings
 
 from .test_app import ask
@@ -22,19 +22,19 @@ ROOT = Path(__file__).parents[2]
 PATH_PARAMETER = re.compile(r"\{(\w+)\}")
 REFUSAL = re.compile(r'Refusal\(\s*"([a-z-]+)"')
 ACTIONS = {kind.__name__: kind for kind in (*get_args(wire.AnyAction), wire.Follow)}
-MESSAGES = {kind.__name__: kind for kind in get_args(wire.AnyMessage)}
+MESSAGES = {kind.__name__: kind for kind in get_args(messages.AnyMessage)}
 BODIES: dict[str, Any] = {
     "Answers": lessons.Answers,
     "Error": error_responses.Error,
     "Login": accounts.Login,
     "NewAccount": accounts.NewAccount,
     "NewName": accounts.NewName,
-    "NewPassword": accounts.NewPassword,
+    "NewPassword": me.NewPassword,
     "OwnPack": titles.OwnPack,
     "Quick": tables.Quick,
     "Setup": wire.Setup,
 }
-TYPES = ACTIONS | MESSAGES | BODIES | {"Request": wire.Request, "AnyMessage": wire.AnyMessage}
+TYPES = ACTIONS | MESSAGES | BODIES | {"Request": wire.Request, "AnyMessage": messages.AnyMessage}
 OF_TITLES = ("Battle", "Marines", "Order", "Pow")  # the tables of titles are described by the titles
 
 
@@ -87,7 +87,7 @@ def test_every_reference_leads_somewhere(told):
 
 def test_no_two_structs_share_a_name(app):
     """The framework and msgspec describe the same ones; another one under the same name would be lost."""
-    own, ours = app.openapi_schema.to_schema()["components"]["schemas"], structs(app) | messages()
+    own, ours = app.openapi_schema.to_schema()["components"]["schemas"], structs(app) | message_schemas()
     assert own.keys() <= ours.keys()
     for name in own:
         assert set(own[name].get("properties", {})) == set(ours[name].get("properties", {})), name
@@ -230,5 +230,5 @@ def test_the_table_of_the_example_is_one_of_its_title(told):
 
 
 def test_the_messages_of_the_websocket_are_in_the_document(told):
-    assert ACTIONS.keys() | MESSAGES.keys() | {"Request", "AnyMessage", "Error"} <= messages().keys()
-    assert messages().keys() <= told["components"]["schemas"].keys()
+    assert ACTIONS.keys() | MESSAGES.keys() | {"Request", "AnyMessage", "Error"} <= message_schemas().keys()
+    assert message_schemas().keys() <= told["components"]["schemas"].keys()

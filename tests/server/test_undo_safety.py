@@ -3,7 +3,7 @@
 import pytest
 
 from herotable.server.errors import Refusal
-from herotable.server.rooms import wire
+from herotable.server.rooms import messages, wire
 from herotable.server.rooms.idempotency import DuplicateAction
 from herotable.server.rooms.undo_safety import is_harmless
 
@@ -101,7 +101,7 @@ def test_a_yes_to_one_question_is_none_to_another():
     desk.act(people[leaves], wire.Leave(leaves))
     desk.act(people[seat], wire.Undo(seat, 0))
     assert len(desk.match.rows) == moves
-    assert desk.room.undo == wire.Vote(seat, [], 0)
+    assert desk.room.undo == messages.Vote(seat, [], 0)
 
 
 def test_against_bots_alone_everything_can_be_taken_back():

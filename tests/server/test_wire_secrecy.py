@@ -9,9 +9,9 @@ import pytest
 
 from herotable.engine.history import History
 from herotable.games import TITLES
+from herotable.server.rooms.messages import encode
 from herotable.server.rooms.room import Room
 from herotable.server.rooms.views import snapshot, update
-from herotable.server.rooms.wire import encode
 
 from .desk import Desk
 

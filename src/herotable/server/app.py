@@ -27,6 +27,7 @@ from .http import (
     history,
     lessons,
     limits,
+    me,
     pages,
     play,
     qr,
@@ -58,7 +59,7 @@ COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("g
 ROUTES: list[Any] = [
     *health.ROUTES,
     *pages.ROUTES,
-    _api("people", accounts, tokens),
+    _api("people", accounts, me, tokens),
     _api("tables", tables, play, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
     _api("matches", replays, draws, history),

@@ -1,36 +1,33 @@
-"""Guests, accounts and their sessions: register, log in, log out, rename, delete."""
+"""Guests and accounts: register and log in."""
 
 import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Request, Response, post
 from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta
 from sqlalchemy import Connection
 
 from ...engine.errors import ErrorMessage
-from ..database.account_transfer import erase_person, transfer_guest
+from ..database.account_transfer import transfer_guest
 from ..database.match_log import MatchChange
-from ..database.people import add_account, add_guest, bots_of, login_of, password_of, rename, set_password
+from ..database.people import add_account, add_guest, login_of, password_of, set_password
 from ..database.store import Store
 from ..errors import Refusal
 from ..identity.passwords import Password, hash_password, is_outdated, is_password
-from ..identity.sessions import COOKIE, Authenticator, Identity, Session, end_others, end_session, sessions_of
+from ..identity.sessions import Authenticator, Identity, end_session
 from ..live.hall import Hall
 from ..rooms.person import Person
 from ..rooms.wire import Name
 from .limits import Limits
 from .operations import operation
-from .parameters import SessionId
 from .security import address
 
 AnyRequest = Request[Any, Any, Any]
-EXPIRED = Cookie(COOKIE, value="", path="/", max_age=0)
 Attempt = Annotated[str, Meta(max_length=200)]
 
 
@@ -56,13 +53,6 @@ class Login(RequestBody, frozen=True):
 
     name: Name
     password: Attempt
-
-
-class NewPassword(RequestBody, frozen=True):
-    """The present password, and the one that replaces it."""
-
-    old: Attempt
-    new: Password
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -119,7 +109,7 @@ async def create_account(
     password = await hash_password(data.password)
 
     def work(connection: Connection) -> Person:
-        _end_own_session(connection, optional_identity)
+        end_own_session(connection, optional_identity)
         return add_account(connection, data.name, password, guest, time.time())
 
     return await _begin(request, optional_identity, authenticator, work, HTTP_201_CREATED)
@@ -144,11 +134,11 @@ async def log_in(
     those for one account, are limited in a minute.
     """
     limits.take("logins", address(request, authenticator.settings))
-    account = await _authenticated_account(data.name, data.password, authenticator.store, limits)
+    account = await authenticated_account(data.name, data.password, authenticator.store, limits)
     guest, changes = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:
-        _end_own_session(connection, optional_identity)
+        end_own_session(connection, optional_identity)
         changes[:] = [] if guest is None else transfer_guest(connection, guest, account)
         return account
 
@@ -157,7 +147,7 @@ async def log_in(
     return answer
 
 
-async def _authenticated_account(name: str, password: str, store: Store, limits: Limits) -> Person:
+async def authenticated_account(name: str, password: str, store: Store, limits: Limits) -> Person:
     """The account with this name and password; the refusal does not say which of the two was wrong."""
     limits.take("logins", f"name:{login_of(name)}")
     account = await store.read(lambda connection: password_of(connection, name))
@@ -176,7 +166,7 @@ def _guest(optional_identity: Identity | None) -> Person | None:
     )
 
 
-def _end_own_session(connection: Connection, optional_identity: Identity | None) -> None:
+def end_own_session(connection: Connection, optional_identity: Identity | None) -> None:
     """End the caller's session: it must not outlive a change of who the caller is."""
     if optional_identity is not None and optional_identity.session is not None:
         end_session(connection, optional_identity.person, optional_identity.session)
@@ -201,104 +191,4 @@ async def _begin(
     )
 
 
-# ---------------------------------------------------------------- the caller
-
-
-@get("/me", **operation("getMe", "Ask who you are", caller="person"))
-async def me(request: AnyRequest, identity: Given[Identity], authenticator: Given[Authenticator]) -> Response[Me]:
-    """The caller and the CSRF token of the session; the cookie's time begins again."""
-    if identity.session is None:
-        return Response(Me(identity.person, None))
-    cookie = authenticator.cookie(request, request.cookies[COOKIE])
-    return Response(Me(identity.person, authenticator.csrf(identity.session)), cookies=[cookie])
-
-
-@patch("/me", **operation("renameMe", "Change your name", {409: "name-taken"}, caller="person"))
-async def rename_me(
-    data: JSONBody[NewName], identity: Given[Identity], store: Given[Store], authenticator: Given[Authenticator]
-) -> Me:
-    """Change the caller's name. Matches that were played before keep the old one."""
-    person = await store.write(lambda connection: rename(connection, identity.person, data.name))
-    return Me(person, authenticator.csrf(identity.session) if identity.session else None)
-
-
-@post(
-    "/me/password",
-    **operation("changePassword", "Change your password", {401: "wrong-login", 403: "no-account"}, caller="person"),
-    status_code=HTTP_204_NO_CONTENT,
-)
-async def change_password(
-    data: JSONBody[NewPassword], identity: Given[Identity], authenticator: Given[Authenticator], limits: Given[Limits]
-) -> None:
-    """Replace the password of the caller's account; all other sessions of the account end.
-
-    Only accounts have a password. The attempts for one account are limited in a minute.
-    """
-    if identity.person.kind != "account":
-        raise Refusal("no-account", ErrorMessage("account-password"), 403)
-    await _authenticated_account(identity.person.name, data.old, authenticator.store, limits)
-    new_hash = await hash_password(data.new)
-
-    def work(connection: Connection) -> None:
-        set_password(connection, identity.person, new_hash)
-        end_others(connection, identity)
-
-    await authenticator.end([identity.person], work)
-
-
-@get("/sessions", **operation("listSessions", "List your sessions", caller="person"))
-async def list_sessions(identity: Given[Identity], store: Given[Store]) -> list[Session]:
-    """The caller's sessions, the last used first; `current` marks the one that asks. A bot has none."""
-    return await store.read(lambda connection: sessions_of(connection, identity))
-
-
-@delete(
-    "/sessions/{session:str}",
-    **operation("endSession", "End one of your sessions", {404: "not-found"}, caller="person"),
-)
-async def end_listed_session(
-    session: SessionId, identity: Given[Identity], authenticator: Given[Authenticator]
-) -> None:
-    """End one of the caller's sessions; its WebSockets are closed at once, on every node."""
-    if not await authenticator.end(
-        [identity.person], lambda connection: end_session(connection, identity.person, session)
-    ):
-        raise Refusal("not-found", ErrorMessage("no-such-session"), 404)
-
-
-# ---------------------------------------------------------------- logging out and deleting
-
-
-@post(
-    "/logout",
-    **operation("logOut", "Log out", caller="person"),
-    status_code=HTTP_204_NO_CONTENT,
-    response_cookies=[EXPIRED],
-)
-async def log_out(identity: Given[Identity], authenticator: Given[Authenticator]) -> None:
-    """End the present session and remove its cookie. A guest has no way back; an account can log in again."""
-    await authenticator.end([identity.person], lambda connection: _end_own_session(connection, identity))
-
-
-@delete(
-    "/me",
-    **operation("deleteMe", "Delete yourself", {403: "no-session"}, caller="person"),
-    response_cookies=[EXPIRED],
-)
-async def delete_me(identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]) -> None:
-    """Delete the caller and the caller's bots for good. Matches stay, without the names and the chat of the deleted.
-
-    docs/server.md says what is left. A bot cannot delete itself; its account does.
-    """
-    if identity.session is None:
-        raise Refusal("no-session", status=403)
-    bots = await authenticator.store.read(lambda connection: bots_of(connection, identity.person))
-    await hall.catch_up_all(
-        await authenticator.end([identity.person, *bots], lambda connection: erase_person(connection, identity.person))
-    )
-
-
-ROUTES: list[Any] = [
-    create_guest, create_account, log_in, log_out, me, rename_me, change_password, delete_me, list_sessions,
-    end_listed_session,
-]  # fmt: skip
+ROUTES: list[Any] = [create_guest, create_account, log_in]

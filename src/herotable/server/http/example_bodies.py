@@ -3,10 +3,11 @@
 from typing import Any
 
 from ..rooms import wire
-from .accounts import Login, NewAccount, NewName, NewPassword
+from .accounts import Login, NewAccount, NewName
 from .error_responses import Error
 from .example_table import TITLE
 from .lessons import Answers
+from .me import NewPassword
 from .tables import Quick
 from .titles import OwnPack
 

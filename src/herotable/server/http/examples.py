@@ -2,7 +2,7 @@
 
 from typing import Any, get_args
 
-from ..rooms import wire
+from ..rooms import messages, wire
 from . import example_bodies
 from .example_table import HAPPENED, LOBBY, PLAYING, eyes
 
@@ -28,12 +28,12 @@ ACTIONS: list[wire.AnyAction | wire.Follow] = [
     wire.Follow(),
 ]
 
-MESSAGES: list[wire.AnyMessage] = [
-    wire.Snapshot(number=2, room=LOBBY, eyes=[wire.Eyes(0, None, [])], missed=HAPPENED[:2]),
-    wire.Update(happened=HAPPENED[2], room=PLAYING, eyes=[eyes(0)]),
-    wire.Presence(room=PLAYING),
-    wire.Done(id=1, number=6),
-    wire.ActionRefused(id=2, code="not-allowed", error="'stop' is not allowed for seat 0: see rule P4", rule="P4"),
+MESSAGES: list[messages.AnyMessage] = [
+    messages.Snapshot(number=2, room=LOBBY, eyes=[messages.Eyes(0, None, [])], missed=HAPPENED[:2]),
+    messages.Update(happened=HAPPENED[2], room=PLAYING, eyes=[eyes(0)]),
+    messages.Presence(room=PLAYING),
+    messages.Done(id=1, number=6),
+    messages.ActionRefused(id=2, code="not-allowed", error="'stop' is not allowed for seat 0: see rule P4", rule="P4"),
 ]
 
 # By the name of the schema.
@@ -42,6 +42,6 @@ EXAMPLES: dict[str, list[Any]] = {
     "AnyMessage": MESSAGES,
     **{kind.__name__: [one for one in ACTIONS if type(one) is kind] for kind in get_args(wire.AnyAction)},
     "Follow": [wire.Follow()],
-    **{kind.__name__: [one for one in MESSAGES if type(one) is kind] for kind in get_args(wire.AnyMessage)},
+    **{kind.__name__: [one for one in MESSAGES if type(one) is kind] for kind in get_args(messages.AnyMessage)},
     **example_bodies.EXAMPLES,
 }

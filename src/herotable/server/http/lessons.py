@@ -13,7 +13,8 @@ from ...engine.errors import ErrorMessage, Refused
 from ...engine.game import Game
 from ...lessons import Lesson, Position
 from ..errors import Refusal
-from ..rooms.wire import Eyes, Notation, View
+from ..rooms.messages import Eyes, View
+from ..rooms.wire import Notation
 from .operations import operation
 from .parameters import InLanguage, TitleId
 from .titles import Titles

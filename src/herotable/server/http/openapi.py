@@ -15,7 +15,7 @@ from litestar.serialization import encode_json
 from ... import __version__
 from ...engine.view_schema import schemas_of
 from ...games import games
-from ..rooms import wire
+from ..rooms import messages, wire
 from .error_responses import Error
 from .examples import EXAMPLES
 from .field_descriptions import FIELDS
@@ -115,7 +115,7 @@ def all_schemas(app: Litestar, schema: dict[str, Any]) -> dict[str, Any]:
     """The framework's schemas with the docstrings of their structs, and the messages as msgspec reads them."""
     ours = structs(app)
     own: dict[str, Any] = schema["components"]["schemas"]
-    return {name: found | {"description": ours[name]["description"]} for name, found in own.items()} | messages()
+    return {name: found | {"description": ours[name]["description"]} for name, found in own.items()} | message_schemas()
 
 
 def structs(app: Litestar) -> dict[str, Any]:
@@ -134,11 +134,11 @@ def types_of(handler: HTTPRouteHandler) -> Iterator[Any]:
             yield given
 
 
-def messages() -> dict[str, Any]:
+def message_schemas() -> dict[str, Any]:
     """What goes over the WebSocket, the error, and the table of each title as a seat sees it."""
-    kinds = (wire.Request, wire.AnyMessage, wire.View, Error, Grammar)
+    kinds = (wire.Request, messages.AnyMessage, messages.View, Error, Grammar)
     (_, any_message, *_), schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMA)
-    return {"AnyMessage": any_message | {"description": wire.Message.__doc__}, **schemas, **tables()}
+    return {"AnyMessage": any_message | {"description": messages.Message.__doc__}, **schemas, **tables()}
 
 
 def tables() -> dict[str, Any]:

@@ -20,8 +20,9 @@ from ..identity.sessions import Authenticator, Identity
 from ..live.hall import Hall
 from ..live.live_room import LiveRoom
 from ..live.subscribers import Subscriber
+from ..rooms.messages import ActionRefused, Done, encode
 from ..rooms.person import Person
-from ..rooms.wire import ActionRefused, AnyAction, Done, Follow, encode, id_of, read_request
+from ..rooms.wire import AnyAction, Follow, id_of, read_request
 from ..settings import Settings
 from .error_responses import AWAY, language_of
 from .limits import Limits

@@ -19,8 +19,9 @@ from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.entries import Ended, Ending, Line, Moved, Mover
 from ..rooms.log_reading import custom_pack, has_started, kept_moves, moves_of, rebuild_match, words_of
+from ..rooms.messages import Eyes, View
 from ..rooms.statistics import SeatStatistics, seat_statistics
-from ..rooms.wire import Eyes, Setup, View
+from ..rooms.wire import Setup
 from .operations import merged, operation
 from .parameters import MatchId
 

@@ -20,7 +20,7 @@ from ..database.store import Store
 from ..errors import Refusal
 from ..identity.sessions import Identity
 from ..live.hall import Hall
-from ..rooms import wire
+from ..rooms import messages, wire
 from ..rooms.actions import check, decide
 from ..rooms.chairs import CHAIR_ENTRIES, host_seat
 from ..rooms.entries import AnyEntry, Joined, Level, Line, Seated, Started
@@ -198,7 +198,7 @@ async def find_table_by_code(
 )
 async def get_table(
     match: AnyMatchId, hall: Given[Hall], optional_identity: Given[Identity | None], since: Since = None
-) -> wire.Snapshot:
+) -> messages.Snapshot:
     """The table as the caller sees it, and what happened since an entry.
 
     Before the start anybody with the id may look; later only those who sit there, unless the table is open to
@@ -216,13 +216,13 @@ async def act(
     caller: Given[Person],
     hall: Given[Hall],
     limits: Given[Limits],
-) -> wire.Done:
+) -> messages.Done:
     """Do one action at a table; the answer has the number of its entry and comes when the entry is durable.
 
     Repeating an action with the same `request` or `after` does it once. `rule` of a refusal is the paragraph that
     forbids a move. The actions and the chat of one person are limited in a minute.
     """
-    return wire.Done(0, await do(hall, limits, caller, match, data))
+    return messages.Done(0, await do(hall, limits, caller, match, data))
 
 
 async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:

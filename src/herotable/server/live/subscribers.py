@@ -4,10 +4,10 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from ..rooms.messages import AnyMessage, Presence, Snapshot, encode
 from ..rooms.person import Person
 from ..rooms.room import Room
 from ..rooms.views import room_view, snapshot, update
-from ..rooms.wire import AnyMessage, Presence, Snapshot, encode
 
 NOBODY: frozenset[str] = frozenset()
 QUEUE = 200  # messages a slow client may be behind before the server cuts it off; it can resume

@@ -24,8 +24,8 @@ from .entries import (
     ids_of,
     without_person,
 )
+from .messages import Vote
 from .room import Room
-from .wire import Vote
 
 
 def nothing_else(_room: Room, _entry: Any) -> None:

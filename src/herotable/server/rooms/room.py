@@ -8,7 +8,8 @@ from ...engine.pack import Pack
 from .chairs import Absent, Chair, SentAway, host_seat
 from .clocks import Clocks
 from .entries import Adopted, Answered, Asked, Joined, Level, Line, Moved, Paused, Readied, Resumed, Said
-from .wire import Setup, Vote
+from .messages import Vote
+from .wire import Setup
 
 State = Literal["lobby", "playing", "over"]
 

@@ -3,8 +3,8 @@
 from typing import Any, cast
 
 from .entries import Left, Level, Line, Said, kind_of
+from .messages import Eyes, Happened, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 from .room import Room
-from .wire import Eyes, Happened, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 
 PUBLIC_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
 

@@ -3,7 +3,7 @@
 from ...engine.errors import ErrorMessage
 from ...engine.match import Match
 from ..errors import Refusal
-from . import wire
+from . import messages, wire
 from .entries import Agreed, Answered, AnyEntry, Asked, Ended, Offered, Undone
 from .guards import Actor
 from .undo_safety import is_harmless
@@ -62,13 +62,13 @@ def _voters(actor: Actor, seat: int) -> list[int]:
     return actor.room.voters(seat, lambda person: person != actor.person.id and actor.is_absent(person))
 
 
-def _open_vote(actor: Actor, seat: int, vote: wire.Vote | None) -> wire.Vote:
+def _open_vote(actor: Actor, seat: int, vote: messages.Vote | None) -> messages.Vote:
     """The vote, if it still waits for the answer of this seat."""
     if vote is None or seat in vote.yes or seat not in _voters(actor, vote.seat):
         raise Refusal("not-asked")
     return vote
 
 
-def _is_carried(actor: Actor, vote: wire.Vote, *more: int) -> bool:
+def _is_carried(actor: Actor, vote: messages.Vote, *more: int) -> bool:
     """Have all voters said yes, counting `more`? The last no or missing answer may have left since the question."""
     return set(_voters(actor, vote.seat)) <= {*vote.yes, *more}
