@@ -40,8 +40,11 @@ test("its components show their fields, in words where there are any", async () 
   await unmount(drawn);
 });
 
-test("its table is shown as the server tells it", () => {
-  const seen = { seat: 0, legal: [], table: { pile: [7, 4] }, waiting: [] };
-  show(plain.Board, { ...grammar, title: "pow" }, seen);
-  expect(document.querySelector("pre")?.textContent).toContain("7");
+test("its table is shown by names and values, in words where there are any", () => {
+  const table = { pile: [7, 4], top_card: "roll", hidden: null, is_last: true, seats: [{ score: 3 }] };
+  show(plain.Board, { ...grammar, title: "pow" }, { seat: 0, legal: [], table, waiting: [] });
+  const told = [...document.querySelectorAll("dt")].map((name) => name.textContent);
+  expect(told).toEqual(["pile", "top card", "hidden", "is last", "seats", "score"]);
+  expect(document.querySelector("dd")?.textContent?.trim()).toBe("7, 4");
+  expect(document.body.textContent).not.toMatch(/[{}"]/);
 });
