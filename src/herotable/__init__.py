@@ -3,15 +3,8 @@
 from typing import Any
 
 from . import engine
+from .bots import bot
 from .engine.errors import Refused, UserError
-
-try:
-    from .bots import bot
-except UserError as error:  # no folder for compiled rules, and nothing can be done without one
-    from .problems import own_language, problem  # Fluent: who only plays batches needs none
-
-    raise SystemExit(problem(error, own_language())) from None
-
 from .engine.match import Match
 from .engine.moves import Move
 from .engine.save import load as _load

@@ -65,7 +65,7 @@ def kernel(game: Game) -> ModuleType:
     rules = {"play": game.play, "legal": game.legal, "imagine": game.imagine}
     own = hints(game)
     rules |= {"prefer": own.prefer, "worth": own.worth, "RIPE": own.ripe}
-    return rules_from(Path(__file__).with_name("tree.py"), game.name, game.folder, **rules)
+    return rules_from(Path(__file__).with_name("tree.py"), game.name, **rules)
 
 
 class Tree:

@@ -77,7 +77,7 @@ class Game:
     def moving(self) -> ModuleType:
         """The moves of a match, compiled."""
         rules = {"start": self.start, "legal": self.legal, "may": self.may, "play": self.play, "see": self.see}
-        return rules_from(Path(__file__).with_name("moving.py"), self.name, self.folder, **rules)
+        return rules_from(Path(__file__).with_name("moving.py"), self.name, **rules)
 
     @cached_property
     def terminal(self) -> ModuleType | None:

@@ -13,4 +13,4 @@ HERE = Path(__file__).parent
 
 def load_kernel(name: str, game: Game, **rules: Callable[..., Any]) -> ModuleType:
     """The file `name` of this folder, compiled for a title."""
-    return rules_from(HERE / f"{name}.py", game.name, game.folder, **rules)
+    return rules_from(HERE / f"{name}.py", game.name, **rules)
