@@ -4,7 +4,7 @@ BIN := .venv/bin
 PAGES := src/herotable/pages/index.html
 CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,batch bots contract observations))
 
-.PHONY: help play test check types web bench bench-server levels audit golden listing screens lock clean
+.PHONY: help play test check types web bench bench-server levels audit golden listing wasm screens lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -49,6 +49,9 @@ listing: .venv/ready ## write the list of packages and files in docs/architectur
 
 golden: .venv/ready ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
+
+wasm: .venv/ready ## compile the rules to WebAssembly anew, into src/herotable/rules_wasm; two minutes
+	$(BIN)/herotable build wasm $(ARGS)
 
 screens: .venv/ready $(PAGES) ## write docs/screens anew; needs Chromium
 	$(BIN)/python -m tests.browser.screens $(ARGS)

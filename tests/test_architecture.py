@@ -21,8 +21,9 @@ LAYERS = {
     "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "problems", "words", "terminal"},
     "lessons": {"engine", "lessons"},
+    "wasm": {"engine", "games", "bots", "wasm"},
     "server": {"engine", "games", "bots", "skill", "problems", "words", "lessons", "server"},
-    "commands": {"engine", "games", "bots", "lab", "problems", "words", "terminal", "server", "commands"},
+    "commands": {"engine", "games", "bots", "lab", "problems", "words", "terminal", "server", "wasm", "commands"},
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}
 

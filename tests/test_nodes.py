@@ -16,6 +16,7 @@ from herotable.bots.nodes import (
     add,
     best_child,
     junction,
+    logarithm,
     most_visited,
     set_slots,
 )
@@ -120,3 +121,9 @@ def test_sealed_choices_of_others_lead_to_one_junction():
     first, used = junction(tree.nodes, ROOT, tree.used)
     assert (tree.nodes[first].seat, used) == (NO_SEAT, tree.used + 1)
     assert junction(tree.nodes, ROOT, used) == (first, used)
+
+
+def test_logarithms_of_small_numbers_are_exact_and_of_large_ones_nearly():
+    assert [logarithm(n) for n in range(1, 256)] == [math.log(n) for n in range(1, 256)]
+    for n in [*range(256, 5000), *(7**i for i in range(3, 22))]:
+        assert abs(logarithm(n) - math.log(n)) <= 2 * math.ulp(math.log(n))

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import herotable as ht
-from herotable.server.http.grammar import grammar_of
+from herotable.engine.grammar import grammar_of
 
 TITLES = Path(__file__).parent / "src" / "lib" / "titles"
 GAMES = 400

@@ -6,6 +6,7 @@ import re
 import sys
 
 from .commands.bench import add_bench
+from .commands.build import add_build
 from .commands.lab import add_lab
 from .commands.mistakes import CommandLineError, Parser
 from .commands.packs import add_packs
@@ -64,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_saves(commands)
     add_bench(commands)
+    add_build(commands.add_parser("build", help="compile the rules for browsers"))
     add_lab(commands.add_parser("lab", help="play many games at once: compare bots, balance a title"))
     add_packs(commands.add_parser("pack", help="print and check packs of components"))
     add_server(commands.add_parser("server", help="back up the server's database, print its API document"))

@@ -5,8 +5,8 @@ import pytest
 from jsonschema_rs import Draft202012Validator, ValidationError
 
 import herotable as ht
+from herotable.engine.grammar import grammar_of
 from herotable.server.app import new_app
-from herotable.server.http.grammar import grammar_of, parts
 from herotable.server.http.openapi import document
 from herotable.server.rooms.messages import View
 from herotable.server.settings import Settings
@@ -65,12 +65,13 @@ def test_the_published_layout_and_the_bytes_give_the_view(game, seats, options):
 def test_the_grammar_spells_every_move(title):
     """Typed out of its parts, a move is what the title reads."""
     game = ht.game(title)
+    grammar = grammar_of(game)
     for move in game.moves.moves:
         words = [move.name]
-        for part in parts(game.moves.verbs[move.name]):
-            value = dict(move.fields)[part.name]
-            if part.kind != "handful":
-                words.append({said: typed for typed, said in part.spelled.items()}[str(value)])
+        for part in grammar["moves"][move.name]:
+            value = dict(move.fields)[part["name"]]
+            if part["kind"] != "handful":
+                words.append({said: typed for typed, said in part["spelled"].items()}[str(value)])
             elif value:
-                words += [part.name, *value]
+                words += [part["name"], *value]
         assert " ".join(words) == move.notation

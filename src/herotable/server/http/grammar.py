@@ -7,15 +7,12 @@ from litestar import get
 from litestar.di import NamedDependency as Given
 from msgspec import UNSET, UnsetType
 
-from ...engine.fields import Handful, Numbers, Seats, Words
-from ...engine.game import Game
-from ...engine.view_schema import layout_of
+from ...engine.grammar import grammar_of
 from .operations import operation
 from .parameters import TitleId
 from .titles import NO_TITLE, Titles
 
 Kind = Literal["word", "number", "seat", "handful"]
-KINDS: dict[type[Words], Kind] = {Handful: "handful", Seats: "seat", Numbers: "number", Words: "word"}
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -67,32 +64,7 @@ async def grammar(titles: Given[Titles], title: TitleId) -> Grammar:
 
     For clients that read notation, tell events in words, or decode the records of views. Anybody may ask.
     """
-    return grammar_of(titles.find(title))
-
-
-def grammar_of(game: Game) -> Grammar:
-    """The grammar of one title."""
-    moves = {verb: parts(fields) for verb, fields in game.moves.verbs.items()}
-    events = {kind: parts(fields) for kind, fields in game.events.kinds.items()}
-    return Grammar(game.name, moves, events, msgspec.convert(layout_of(game.view), ViewPart))
-
-
-def parts(fields: dict[str, Words]) -> list[Part]:
-    """The fields of one move or event."""
-    return [Part(name, kind_of(field), spelled(field)) for name, field in fields.items()]
-
-
-def kind_of(field: Words) -> Kind:
-    """A kind of words of a title's own counts as words."""
-    return next(kind for base, kind in KINDS.items() if isinstance(field, base))
-
-
-def spelled(field: Words) -> dict[str, str]:
-    """Each value by how it is typed."""
-    if isinstance(field, Handful):
-        return {word: word for word in field.words}
-    values = [field.read(columns) for columns in field.all()]
-    return {" ".join(field.spell("", value)): str(value) for value in values}
+    return msgspec.convert(grammar_of(titles.find(title)), Grammar)
 
 
 ROUTES = [grammar]

@@ -1,0 +1,3 @@
+# What can go wrong while rules are compiled to WebAssembly.
+
+wasm-failed = { $title } cannot be compiled to WebAssembly: { $reason }

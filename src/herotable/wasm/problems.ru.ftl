@@ -1,0 +1,3 @@
+# Что может пойти не так при сборке правил в WebAssembly.
+
+wasm-failed = { $title } не собирается в WebAssembly: { $reason }

@@ -1,0 +1,80 @@
+"""The rules as WebAssembly: what is built lies in the package, is true to its sources, and is the same every time."""
+
+import llvmlite.binding as llvm
+import pytest
+
+import herotable as ht
+from herotable.games.pow import rules
+from herotable.wasm.build import FOLDER, build_title, files_of
+from herotable.wasm.codegen import TRIPLE
+from herotable.wasm.description import description_of
+from herotable.wasm.digest import code_of, digest_of
+from herotable.wasm.linker import linked
+
+LARGEST = 150_000  # bytes of code
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_what_is_built_is_true_to_its_sources(title):
+    code, description = files_of(title)
+    expected = description_of(ht.game(title), code.read_bytes())
+    assert description.read_text(encoding="utf-8") == expected, "the rules have changed: run `make wasm`"
+
+
+@pytest.mark.parametrize("title", ht.games())
+def test_the_code_is_small(title):
+    assert files_of(title)[0].stat().st_size <= LARGEST
+
+
+def test_nothing_else_lies_with_what_is_built():
+    assert {*FOLDER.iterdir()} == {file for title in ht.games() for file in files_of(title)}
+
+
+def test_the_digest_changes_with_a_constant_of_a_rule(monkeypatch):
+    game = ht.game("pow")
+    before = digest_of(game)
+    monkeypatch.setattr(rules, "CALLS", rules.CALLS + 1)
+    assert digest_of(game) != before
+
+
+def test_the_digest_knows_the_code_of_a_rule_and_not_its_words():
+    rule, same, other = (
+        'def rule(n):\n    """Count on."""\n    return n + 1',
+        'def rule(n):  # a comment\n    """Add one."""\n    return n + 1',
+        'def rule(n):\n    """Count on."""\n    return n + 2',
+    )
+    assert code_of(rule) == code_of(same) != code_of(other)
+
+
+@pytest.mark.slow
+def test_two_builds_are_equal_byte_for_byte(tmp_path):
+    built = [build_title("pow", tmp_path / name) for name in ("one", "two")]
+    assert built[0].code.read_bytes() == built[1].code.read_bytes()
+    assert built[0].description.read_bytes() == built[1].description.read_bytes()
+
+
+# ---------------------------------------------------------------- the linker
+
+
+def test_an_object_that_calls_something_from_outside_is_refused():
+    with pytest.raises(ValueError, match="cosine"):
+        linked(
+            emitted(
+                "declare double @cosine(double)\ndefine double @f(double %x) {\n"
+                "  %y = call double @cosine(double %x)\n  ret double %y\n}"
+            ),
+            ["f"],
+        )
+
+
+def test_pointers_to_functions_are_refused():
+    with pytest.raises(ValueError, match="relocation of kind 1"):
+        linked(emitted("define i32 @g() {\n  ret i32 1\n}\ndefine ptr @f() {\n  ret ptr @g\n}"), ["f"])
+
+
+def emitted(code):
+    """The object of some LLVM code."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine()
+    return machine.emit_object(llvm.parse_assembly(f'target triple = "{TRIPLE}"\n{code}'))
