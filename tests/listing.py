@@ -13,7 +13,7 @@ WIDTH = 120
 def listing() -> str:
     """Every package with its files, each with the first sentence of its docstring."""
     folders = sorted({path.parent for path in sources()})
-    return "```\n" + "\n".join(line for folder in folders for line in lines_of(folder)) + "\n```\n"
+    return "```text\n" + "\n".join(line for folder in folders for line in lines_of(folder)) + "\n```\n"
 
 
 def sources() -> list[Path]:
