@@ -6,11 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM
 from tests.browser.meeting import join, open_table
 from tests.browser.robot import LIT, OFFERED
 from tests.browser.serving import Served
 from tests.browser.visitor import Visitor
+from tools.programs import chromium
 
 SLOWER = 4
 MOVES = 20
@@ -73,7 +73,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder))
         served.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         home = [interactive(browser, served.url, "/", PLAY) for _ in range(5)]
         print(f"home page, {SLOWER}× slower: {statistics.median(home):.0f} ms ({min(home):.0f}–{max(home):.0f})")
         for title in ("pow", "order", "marines", "battle"):

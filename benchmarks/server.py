@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from tests.server.postgresql import PostgreSQL, binaries
+from tests.server.postgresql import PostgreSQL
+from tools.programs import postgresql_folder
 
 from .report import table
 from .run import HERE, PEERS, QUIET, install_node, set_up
@@ -130,7 +131,7 @@ def sqlite(stack: ExitStack) -> str:
 
 def postgresql(stack: ExitStack) -> str:
     """A database of a PostgreSQL of this run's own."""
-    programs = binaries()
+    programs = postgresql_folder()
     if programs is None:
         raise FileNotFoundError("no PostgreSQL on this machine")
     server = PostgreSQL(programs)

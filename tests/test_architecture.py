@@ -12,12 +12,13 @@ from .listing import DOCUMENT, PACKAGE, sources, with_listing
 
 LAYERS = {
     "engine": {"engine"},
-    "problems": {"engine"},
-    "words": {"engine", "problems"},
+    "fluent": set(),
+    "problems": {"engine", "fluent"},
+    "words": {"engine", "fluent", "problems"},
     "games": {"engine", "games", "words"},
     "bots": {"engine", "bots"},
     "skill": set(),
-    "lab": {"engine", "games", "bots", "skill", "problems", "words", "lab"},
+    "lab": {"engine", "games", "bots", "skill", "fluent", "problems", "words", "lab"},
     "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "problems", "words", "terminal"},
     "lessons": {"engine", "lessons"},

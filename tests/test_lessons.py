@@ -38,13 +38,8 @@ def own_answers(title):
 
 def said(language, message):
     """What a message says, attribute or not; None if there is no such message."""
-    name, _, attribute = message.partition(".")
     bundle = bundle_of(language, *lessons.words_files(ht.games().values(), language))
-    if not bundle.has_message(name):
-        return None
-    found = bundle.get_message(name)
-    pattern = found.attributes.get(attribute) if attribute else found.value
-    return bundle.format_pattern(pattern)[0] if pattern else None
+    return bundle.format(message, {}) if bundle.has_message(message) else None
 
 
 @every_lesson

@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import { sveltekit } from "@sveltejs/kit/vite";
 import icons from "unplugin-icons/vite";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.HEROTABLE_URL ?? "http://localhost:8000";
 

@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from .engine.errors import PACKAGE, ErrorMessage, Refused, UserError
+from .fluent import FluentBundle
 
 LANGUAGES = ("en", "ru")
 READERS = {"not-toml": "toml", "not-json": "json"}  # messages whose reason is in the words of Python's own readers
@@ -43,14 +42,10 @@ def in_words(value: Any, language: str) -> str:
 
 def say(bundle: FluentBundle, name: str, values: dict[str, Any]) -> str:
     """A message of a bundle, or one of its attributes (`move-leap.plain`); a value that it needs must be there."""
-    message, _, attribute = name.partition(".")
-    found = bundle.get_message(message)
-    pattern = found.attributes[attribute] if attribute else found.value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"{bundle.locales[0]}: {name}: {errors[0]}")
-    return str(text)
+    try:
+        return bundle.format(name, values)
+    except KeyError as missing:
+        raise ValueError(f"{bundle.language}: {name}: {missing} is missing") from None
 
 
 def _reason(reader: str, reason: str, language: str) -> str:
@@ -72,9 +67,9 @@ def _unquoted(quoted: re.Match[str] | None) -> str:
 
 def bundle_of(language: str, *files: Path) -> FluentBundle:
     """The messages of files, where a later one may say a thing anew."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle(language)
     for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        bundle.add(file.read_text(encoding="utf-8"))
     return bundle
 
 

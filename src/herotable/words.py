@@ -5,12 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
 from .engine.errors import ErrorMessage, expected
 from .engine.fields import Handful, Numbers, Seats, Words
 from .engine.game import Game
 from .engine.moves import Move
+from .fluent import FluentBundle
 from .problems import LANGUAGES, bundle_of, say
 
 HERE = Path(__file__).parent
@@ -57,7 +56,7 @@ class Translator:
         """A move as a player is offered it; numbers in it are those of the table as the player sees it."""
         values = self._values(self.game.moves.verbs[move.name], dict(move.fields))
         message = f"move-{move.name}"
-        if table is None and "plain" in self.bundle.get_message(message).attributes:
+        if table is None and self.bundle.has_message(f"{message}.plain"):
             message += ".plain"
         return self.say(message, **values, **(table or {}).get("numbers", {}))
 

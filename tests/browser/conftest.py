@@ -1,16 +1,15 @@
 """A server and a Chromium for all tests in the browser."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tools import programs
+
 from .serving import Served
 from .visitor import Visitor
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 @pytest.fixture(scope="package")  # gone before tests with event loops of their own
@@ -23,8 +22,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="package")  # gone before tests with event loops of their own
 def chromium() -> Iterator[Browser]:
+    program = programs.chromium()
+    if program is None:
+        pytest.fail("no Chromium on this machine: `make programs` installs it, or says how")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from herotable.games import TITLES
+from tools.programs import chromium
 
-from .conftest import CHROMIUM
 from .meeting import open_table
 from .robot import LIT, OVER, play_some, play_to_end
 from .serving import Served
@@ -105,7 +105,7 @@ def main(only: str) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder))
         served.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         visitor = Visitor(browser, served.url).go()
         camera = Camera(visitor, only)
         boards(camera)

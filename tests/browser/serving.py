@@ -18,18 +18,22 @@ PATIENCE = 600  # seconds: a cold compile cache has to be filled first
 
 
 class Served:
-    """A server on a port of its own, with a folder of its own; `titles` are packages besides the program's own."""
+    """A server on a port of its own, with a folder of its own; `titles` are packages besides the program's own.
 
-    def __init__(self, folder: Path, titles: str = ""):
-        self.folder, self.titles = folder, titles
+    Another `python` than ours serves what is installed in its own environment.
+    """
+
+    def __init__(self, folder: Path, titles: str = "", python: str | Path = sys.executable):
+        self.folder, self.titles, self.python = folder, titles, str(python)
         self.port = _free_port()
         self.url = f"http://localhost:{self.port}"
 
     def start(self) -> None:
         """Start it and wait until every title can be played."""
-        command = [sys.executable, "-m", "herotable", "serve", "--port", str(self.port), "--no-qr"]
+        command = [self.python, "-m", "herotable", "serve", "--port", str(self.port), "--no-qr"]
+        path = os.pathsep.join(filter(None, sys.path)) if self.python == sys.executable else ""
         environment = os.environ | ROOMY | {"HEROTABLE_DATA": str(self.folder), "HEROTABLE_LOG_LEVEL": "warning"}
-        environment |= {"HEROTABLE_TITLES": self.titles, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environment |= {"HEROTABLE_TITLES": self.titles, "PYTHONPATH": path}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE

@@ -12,8 +12,9 @@ from herotable.server.database.store import Store
 from herotable.server.http import titles
 from herotable.server.identity import passwords
 from herotable.server.settings import Settings
+from tools.programs import postgresql_folder
 
-from .postgresql import PostgreSQL, binaries
+from .postgresql import PostgreSQL
 
 SMALL = "8m"
 
@@ -21,9 +22,9 @@ SMALL = "8m"
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
     """The server of this worker, started when first needed."""
-    programs = binaries()
+    programs = postgresql_folder()
     if programs is None:
-        pytest.skip("no PostgreSQL on this machine")
+        pytest.fail("no PostgreSQL on this machine: `make programs` installs it, or says how")
     server = PostgreSQL(programs)
     try:
         server.start()

@@ -14,12 +14,6 @@ PROCESSES = Path("/proc")
 PATIENCE = 300  # seconds that a busy machine may need to start or to recover
 
 
-def binaries() -> Path | None:
-    """Where the newest PostgreSQL of this machine has its programs."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-    return found[-1] if found else None
-
-
 def is_alive(process: str) -> bool:
     """Whether it runs, or at least is not yet a zombie."""
     try:

@@ -1,6 +1,7 @@
 """The application: its answers when something is wrong, its document, its life."""
 
 import asyncio
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -136,6 +137,12 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path):
             open_store(settings)
         assert "\n" not in str(error.value)
         assert "hush" not in str(error.value)
+
+
+def test_without_postgresqls_driver_a_line_says_where_it_comes_from(monkeypatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(UserError, match=r"psycopg; it comes with herotable\[postgresql\]"):
+        open_store(Settings(database="postgresql+psycopg://me@localhost:1/none"))
 
 
 def test_a_database_of_a_later_version_is_refused(tmp_path):

@@ -10,6 +10,7 @@ database-form = { $place }: expected sqlite:///FILE or postgresql+psycopg://USER
 # the database
 data-folder = { $folder }: { $reason }; HEROTABLE_DATA chooses another folder
 database-fails = { $place }: { $reason }
+no-driver = PostgreSQL needs psycopg; it comes with herotable[postgresql], in this folder with `make serve`
 database-away = the database does not answer: { $reason }
 database-empty = the database is empty: there is nothing to back up
 database-full = the database is not empty; stop the server, then --force replaces all that it holds

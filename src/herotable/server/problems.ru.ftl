@@ -10,6 +10,7 @@ database-form = { $place }: ожидается sqlite:///ФАЙЛ или postgre
 # база данных
 data-folder = { $folder }: { $reason }; другую папку выбирает HEROTABLE_DATA
 database-fails = { $place }: { $reason }
+no-driver = для PostgreSQL нужен psycopg; он входит в herotable[postgresql], в этой папке его ставит `make serve`
 database-away = база данных не отвечает: { $reason }
 database-empty = база данных пуста: копировать нечего
 database-full = база данных не пуста; остановите сервер, тогда --force заменит всё, что в ней есть

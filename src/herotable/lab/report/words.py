@@ -5,10 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
 from ...engine.game import Game
 from ...engine.pack import Pack
+from ...fluent import FluentBundle
 from ...problems import bundle_of
 from ...words import HERE, Translator
 
@@ -25,8 +24,7 @@ class ReportTranslator(Translator):
 
     def about(self, message: str, **values: Any) -> str:
         """The sentence that explains a section."""
-        pattern = self.bundle.get_message(message).attributes["about"]
-        return str(self.bundle.format_pattern(pattern, values)[0])
+        return self.bundle.format(f"{message}.about", values)
 
     def name(self, parts: tuple[Any, ...]) -> str:
         """A component by the parts of its name."""

@@ -4,7 +4,6 @@ import threading
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import psycopg
 from sqlalchemy import Connection, Engine, text
 
 MATCHES = "herotable"  # the channel of matches that have new entries
@@ -31,6 +30,8 @@ def notify(connection: Connection, channel: str, payloads: list[str]) -> None:
 
 def postgresql_notifications(engine: Engine, stopped: threading.Event) -> Iterator[Notice | None]:
     """The notices of PostgreSQL; None, first and after a lost connection, means that anything may have changed."""
+    import psycopg  # not everybody has it: it comes with herotable[postgresql]
+
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while not stopped.is_set():
         try:

@@ -15,6 +15,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from ...engine.errors import ErrorMessage, UserError
 from .. import metrics
 from .notifications import PENDING, Notice, postgresql_notifications
 from .process_bus import ProcessBus
@@ -223,11 +224,18 @@ def unavailable(error: Exception) -> Unavailable:
 def new_engine(url: str) -> Engine:
     """SQLite in WAL mode with full sync, or PostgreSQL."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+        return _postgresql(url)
     engine = create_engine(url, connect_args={"timeout": BUSY, "isolation_level": None, "check_same_thread": False})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _postgresql(url: str) -> Engine:
+    try:
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+    except ModuleNotFoundError:
+        raise UserError(ErrorMessage("no-driver")) from None
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
