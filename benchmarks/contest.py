@@ -26,8 +26,9 @@ from herotable.engine.seats import has
 from herotable.games import game
 from herotable.games.battle.table import HEROES
 from herotable.lab.balance.figures import wilson
-from herotable.lab.batch import cores, keys
 from herotable.lab.kernels import load_kernel
+from herotable.lab.keys import keys
+from herotable.lab.workers import cores
 
 SEATS = 4
 Levels = dict[str, list[int]]

@@ -18,27 +18,32 @@ import numpy as np
 
 from herotable.engine.game import Game
 from herotable.games import TITLES, game
-from herotable.lab.batch import Batch, keys
+from herotable.lab.batch import Batch
 from herotable.lab.gpu import GpuBatch, missing
+from herotable.lab.keys import keys
 
 SEATS = {"pow": 3, "order": 3, "battle": 4}  # that the speed is measured with; marines has two
+OPPONENTS = ("random", "greedy", "playout")  # that are compared, by seats
 REPEATS = 3
 PROCESSES = multiprocessing.get_context("spawn")  # a GPU is not shared with a forked process
 
 
 def differences(one: Game, seats: int, tables: int, steps: int, seed: int) -> Iterator[str]:
-    """Where the GPU's tables, legal moves, observations or rewards are not the CPU's, step by step."""
-    here, there = Batch(one, tables, seats), GpuBatch(one, tables, seats)
-    random = np.random.default_rng(seed)
-    for batch in (here, there):
-        batch.reset(seed)
-    for number in range(steps):
-        mask = here.legal()
-        yield from (f"{one.name}, {seats} seats, step {number}: {what}" for what in unequal(here, there))
-        moves = np.where(mask, random.random(mask.shape), -1).argmax(axis=1)
+    """Where the GPU differs from the CPU, step by step: without bots, then with bots in all seats but the first."""
+    for bots in ({}, {seat: OPPONENTS[seat % 3] for seat in range(1, seats)}):
+        here, there = Batch(one, tables, seats), GpuBatch(one, tables, seats)
         for batch in (here, there):
-            batch.step(moves)
-            batch.restart()
+            batch.reset(seed)
+            batch.seat_bots(bots)
+        for number in range(steps):
+            place = f"{one.name}, {seats} seats, step {number}{', with bots' if bots else ''}"
+            yield from (f"{place}: {what}" for what in unequal(here, there))
+            moves = here.sample()
+            there.sample()
+            for batch in (here, there):
+                batch.step(moves)
+                batch.restart()
+        there.check()
 
 
 def unequal(here: Batch, there: GpuBatch) -> Iterator[str]:
@@ -50,8 +55,12 @@ def unequal(here: Batch, there: GpuBatch) -> Iterator[str]:
         "legal": (here.legal(), there.legal()),
         "observe": (here.observe(), there.observe()),
         "rewards": (here.rewards, there.rewards),
+        "over": (here.over, there.over),
+        "legal_moves": (here.legal_moves()[0], there.legal_moves()[0]),
+        "counts": (here.legal_moves()[1], there.legal_moves()[1]),
+        "choices": (here._choices, there._choices),
     }
-    yield from (name for name, (a, b) in looks.items() if np.asarray(a).tobytes() != b.copy_to_host().tobytes())
+    yield from (name for name, (a, b) in looks.items() if np.asarray(a).tobytes() != there.to_host(b).tobytes())
 
 
 def same_games(one: Game, seats: int, tables: int, seed: int) -> bool:
@@ -67,12 +76,14 @@ def speed(one: Game, seats: int, tables: int, seed: int, turns: "Turns") -> floa
     batch, times = GpuBatch(one, tables, seats), []
     there = batch._to_device(keys(tables, seed))
     batch.play_by(there)  # the first one compiles
+    batch.wait()
     with turns.alone():
         for _ in range(REPEATS):
             begun = time.perf_counter()
             batch.play_by(there)
+            batch.wait()
             times.append(time.perf_counter() - begun)
-    return float(batch.steps.copy_to_host().sum() / median(times))
+    return float(batch.to_host(batch.steps).sum() / median(times))
 
 
 class Turns:

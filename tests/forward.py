@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 import herotable as ht
-from herotable.lab.batch import keys, playouts
+from herotable.lab.kernels import playouts
+from herotable.lab.keys import keys
 
 SEED = 1
 

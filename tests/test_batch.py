@@ -8,7 +8,9 @@ import pytest
 import herotable as ht
 from herotable.engine.game import Game
 from herotable.lab import Batch
-from herotable.lab.batch import LEAST, WAIT, keys
+from herotable.lab.batch import WAIT
+from herotable.lab.keys import keys
+from herotable.lab.workers import LEAST
 
 TABLES, SEED = 5, 3
 every_title = pytest.mark.parametrize("game", ht.games().values(), ids=str)

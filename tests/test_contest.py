@@ -10,7 +10,7 @@ import herotable as ht
 from benchmarks.contest import Room, level, told
 from herotable.bots.nodes import most_visited
 from herotable.bots.search import SearchBot, Tree
-from herotable.lab.batch import keys
+from herotable.lab.keys import keys
 
 FEW = 6
 

@@ -23,8 +23,9 @@ from .documents import DOCUMENTS, ROOT, examples, name_of
 
 WITH_EXAMPLES = [path for path in DOCUMENTS if examples(path)]
 NOT_RUN = {
+    "docs/batch.md": ["needs a GPU"],
     "docs/server.md": ["needs a PostgreSQL with that user"],
-    "docs/training.md": ["the heart of examples/train.py, which a test runs"],
+    "docs/training.md": ["the heart of examples/train.py, which a test runs", "needs torch"],
 }
 SHORTER = [
     (r"--games \d+", "--games 4"),

@@ -25,6 +25,12 @@ def test_the_simulated_gpu_does_what_the_cpu_does(title):
     assert result.returncode == 0
 
 
+def test_arrays_stay_on_the_simulated_gpu():
+    command = [sys.executable, "-m", "tests.simulated_gpu"]
+    result = subprocess.run(command, cwd=HERE, env=os.environ | SIMULATED, capture_output=True, text=True, check=False)
+    assert result.stdout == "all is well\n", result.stderr
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("title", ht.games())
 def test_no_rule_counts_an_index_from_the_end(title):

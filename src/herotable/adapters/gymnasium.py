@@ -1,4 +1,4 @@
-"""The titles as Gymnasium environments: a learner in one seat, a policy in the others.
+"""The titles as Gymnasium environments: a learner in one seat, bots or a policy in the others.
 
 `VectorTable("pow", num_envs=256, seats=3)` is a vector environment over a Batch. Once this module is imported,
 `gymnasium.make_vec("herotable/pow-v1", num_envs=256)` makes it too, and `gymnasium.make("herotable/pow-v1")` one table.
@@ -30,9 +30,10 @@ def random_policy(rows: np.ndarray, mask: np.ndarray, random: np.random.Generato
 class VectorTable(VectorEnv):
     """Many tables; the reward is the learner's share of the win.
 
-    `infos["action_mask"]` says which moves are allowed. A move that is not allowed is replaced by a random one that is,
-    and `infos["replaced"]` says where. A table whose game is over is set up anew in the same step, with the last
-    observation in `infos["final_obs"]`.
+    `policy` has the other seats: the name of a bot of `Batch.seat_bots`, which plays inside the compiled step, or a
+    function. `infos["action_mask"]` says which moves are allowed. A move that is not allowed is replaced by a random
+    one that is, and `infos["replaced"]` says where. A table whose game is over is set up anew in the same step, with
+    the last observation in `infos["final_obs"]`.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -43,7 +44,7 @@ class VectorTable(VectorEnv):
         num_envs: int = 1,
         seats: int | None = None,
         seat: int = 0,
-        policy: Policy = random_policy,
+        policy: Policy | str = "random",
         pack: Pack | None = None,
         threads: int | None = None,
         render_mode: str | None = None,
@@ -54,6 +55,8 @@ class VectorTable(VectorEnv):
         if seat not in range(self.batch.seats):
             raise expected("seat", ErrorMessage("span", low=0, high=self.batch.seats - 1), seat)
         self.num_envs, self.seat, self.policy, self.render_mode = num_envs, seat, policy, render_mode
+        if isinstance(policy, str):
+            self.batch.seat_bots({other: policy for other in range(self.batch.seats) if other != seat})
         self.single_action_space = spaces.Discrete(len(one.moves))
         self.single_observation_space = spaces.Box(LIMITS.min, LIMITS.max, (one.observation_size,), np.int16)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -65,9 +68,12 @@ class VectorTable(VectorEnv):
         """New games at all tables; the same seed and moves give the same ones."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed, options=options)
         self.batch.reset(int(self.np_random.integers(1 << 32)))
-        self._others_play()
-        self._mask = self.batch.legal()
+        self._restart_finished()
         return self._observed(), {"action_mask": self._mask.astype(np.int8)}
+
+    def action_masks(self) -> np.ndarray:
+        """Which moves are allowed now, tables × moves: where MaskablePPO looks for them."""
+        return self._mask
 
     def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """The learner's move at every table, and those of the others until it is the learner's turn again."""
@@ -82,12 +88,13 @@ class VectorTable(VectorEnv):
         if over.any():
             infos |= {"final_obs": self._final(over), "_final_obs": over.copy()}
         self._restart_finished()
-        self._mask = self.batch.legal()
         infos["action_mask"] = self._mask.astype(np.int8)
         return self._observed(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def _others_play(self) -> None:
-        """Make the policy's moves until the learner is to move at every table, or its game is over."""
+        """Make the policy's moves until the learner is to move at every table, or the game is over; bots did so."""
+        if isinstance(self.policy, str):
+            return
         while (theirs := ((now := self.batch.waiting) != self.seat) & (now >= 0)).any():
             moves = np.full(self.num_envs, WAIT)
             rows, mask = self.batch.observe(np.where(theirs, now, -1)), self.batch.legal()
@@ -95,9 +102,11 @@ class VectorTable(VectorEnv):
             self.batch.step(moves)
 
     def _restart_finished(self) -> None:
+        self._others_play()
         while self.batch.over.any():  # a new game may end before the learner's first move: then set up another
             self.batch.restart()
             self._others_play()
+        self._mask = self.batch.legal()
 
     def _observed(self) -> np.ndarray:
         return np.asarray(self.batch.observe(np.full(self.num_envs, self.seat)))
@@ -127,6 +136,10 @@ class Table(gymnasium.Env):
         super().reset(seed=seed)
         rows, infos = self.vector.reset(seed=int(self.np_random.integers(1 << 32)), options=options)
         return rows[0], {"action_mask": infos["action_mask"][0]}
+
+    def action_masks(self) -> np.ndarray:
+        """Which moves are allowed now: where MaskablePPO looks for them."""
+        return np.asarray(self.vector.action_masks()[0])
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         """The learner's move, and those of the others until it is the learner's turn again."""

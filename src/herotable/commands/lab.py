@@ -121,7 +121,7 @@ def _plan(args: argparse.Namespace) -> "Plan":
 
 def _runner(args: argparse.Namespace) -> "Runner":
     from ..lab.balance.local import on_this_machine
-    from ..lab.batch import cores
+    from ..lab.workers import cores
 
     if args.cluster:
         from ..lab.balance.cluster import on_cluster

@@ -50,3 +50,12 @@ def below(t, n):
 def roll(t):
     """Roll a six-sided die: 1 to 6."""
     return below(t, 6) + 1
+
+
+@rule
+def swap_keys(t, keys, i):
+    """Exchange the record's random key with row i of an array: choices shall not use up the numbers of the dice."""
+    for word in range(4):
+        own = t.key[word]
+        t.key[word] = keys[i, word]
+        keys[i, word] = own

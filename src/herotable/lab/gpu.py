@@ -1,28 +1,28 @@
 """A batch whose tables lie on a CUDA device: its kernels call the same rules, compiled for the device."""
 
-from functools import cache
-from inspect import signature
 from typing import Any
 
 import numpy as np
 
-from ..engine.errors import ErrorMessage, UserError, expected
+from ..engine.errors import ErrorMessage, UserError
 from ..engine.game import Game
 from ..engine.pack import Pack
-from .batch import Batch, playouts, stepping
-from .cuda_codegen import compact_code
-
-if not hasattr(np, "row_stack"):  # some releases of numba-cuda still look for it
-    np.row_stack = np.vstack
+from .arguments import refusal
+from .batch import Batch
+from .cuda_kernels import bots_kernel, copy_kernel, game_kernel, launch, verb_kernel
+from .device_arrays import (
+    DeviceArray,
+    is_in_one_piece,
+    is_on_device,
+    numbers_on_device,
+    output_on_device,
+    yes_or_no_on_device,
+)
 
 try:
     from numba import cuda
 except ImportError:
     cuda = None
-
-THREADS = 128
-REGISTERS = 40  # of a thread that plays whole games: with more, fewer threads would run at once
-COMMON = 4  # parameters of every method: first, last, tables, offers
 
 
 def missing() -> ErrorMessage | None:
@@ -36,7 +36,12 @@ def missing() -> ErrorMessage | None:
 
 
 class GpuBatch(Batch):
-    """A batch on the GPU: the same methods and the same games; the arrays they return stay on the device."""
+    """A batch on the GPU: the same methods and the same games; nothing is copied to the host but by `to_host`.
+
+    Arrays come in from torch, CuPy, JAX or anything with DLPack or the CUDA array interface. They go out as
+    DeviceArrays, which these libraries take without a copy. Methods do not wait for the GPU. So a move that is not
+    allowed raises nothing: its table stays as it is, `refused` notes it on the device, and `check` raises the error.
+    """
 
     def __init__(
         self,
@@ -49,89 +54,83 @@ class GpuBatch(Batch):
         if (reason := missing()) is not None:
             raise UserError(ErrorMessage("no-gpu", reason=reason))
         super().__init__(game, tables, seats, options, pack, threads=1)
-        self.blank = self._to_device(np.asarray(self.blank).view(game.table))
+
+    def reset(self, seed: int) -> None:
+        """Set up every table, each with a key of its own."""
+        self.refused = self._to_device(np.zeros((len(self), 2), np.int64))
+        super().reset(seed)
 
     def play_by(self, keys: Any) -> None:
         """Play a random game on every table, each in its thread's local memory until it is over."""
-        with compact_code():  # the first launch compiles
-            self._launch(game_kernel(self.game), self.blank, keys, self.tables, self.steps)
+        self._launch(game_kernel(self.game), self._blank, keys, self.tables, self.steps)
 
-    def _allocate(self, shape: Any, kind: Any) -> Any:
-        return cuda.device_array(shape, kind)
+    def to_host(self, array: Any) -> np.ndarray:
+        """A copy of an array on the device as NumPy's; it waits until all methods called before have ended."""
+        if isinstance(array, DeviceArray):
+            return array.to_host()
+        return np.asarray(array.copy_to_host() if hasattr(array, "copy_to_host") else array)
 
-    def _to_device(self, array: Any) -> Any:
-        return cuda.as_cuda_array(array) if is_on_device(array) else cuda.to_device(array)
+    def check(self) -> None:
+        """Copy `refused` to the host, raise the error of the first table with a refused move, and forget them all."""
+        refused = self.refused.to_host()
+        tables = np.flatnonzero(refused[:, 0])
+        self.refused = self._to_device(np.zeros((len(self), 2), np.int64))
+        if len(tables):
+            reason, number = map(int, refused[tables[0]])
+            raise refusal(self.game, int(tables[0]), number, reason)
 
-    def _to_host(self, array: Any) -> np.ndarray:
-        return np.asarray(array.copy_to_host())
-
-    def _run(self, verb: str, *arrays: Any) -> None:
-        self._launch(verb_kernel(self.game, verb), self.tables, *arrays)
-
-    def _numbers(self, name: str, numbers: Any) -> Any:
-        """The numbers may lie on the device already; then they must be of type int64."""
-        if not is_on_device(numbers):
-            return super()._numbers(name, numbers)
-        if tuple(numbers.shape) != (len(self),) or np.dtype(numbers.dtype) != np.int64:
-            raise expected(name, ErrorMessage("wide-numbers", count=len(self)), str(numbers.dtype))
-        return numbers
-
-    def _launch(self, kernel: Any, *arrays: Any) -> None:
-        kernel[(len(self) + THREADS - 1) // THREADS, THREADS](*arrays)
+    def wait(self) -> None:
+        """Wait until the GPU has done all that was called."""
         cuda.synchronize()
 
+    # ---------------------------------------------------------------- calls
 
-def is_on_device(array: Any) -> bool:
-    """Does an array lie on the device, whichever library made it?"""
-    return hasattr(array, "__cuda_array_interface__") or hasattr(array, "copy_to_host")
+    def _put_tables(self, tables: int) -> None:
+        self.tables = self._to_device(np.zeros(tables, self.game.table))
+        self.steps = self._to_device(np.zeros(tables, np.int64))
+        self.refused = self._to_device(np.zeros((tables, 2), np.int64))
+        self._blank = self._to_device(np.asarray(self.blank).view(self.game.table))
 
+    def _run(self, verb: str, *arrays: Any) -> list[Any]:
+        self._launch(verb_kernel(self.game, verb), self.tables, *arrays)
+        return []
 
-@cache
-def verb_kernel(game: Game, name: str) -> Any:
-    """A method of the batch as a kernel: a thread for each table."""
-    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of tables is compared with the CPU's on purpose
-    verb, offer = getattr(stepping(game), name), game.offer
+    def _launch(self, kernel: Any, *arrays: Any) -> None:
+        own = (array.array if isinstance(array, DeviceArray) else array for array in arrays)
+        launch(kernel, len(self), *own)
 
-    @cuda.jit
-    def with_one(tables, array):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < len(tables):
-            offers = cuda.local.array(1, offer)
-            offers[0].n = 0
-            verb(i, i + 1, tables, offers, array)
+    def _step(self, moves: Any) -> None:
+        self._run("step_allowed", moves, self.steps, self.refused)
 
-    @cuda.jit
-    def with_two(tables, first, second):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < len(tables):
-            offers = cuda.local.array(1, offer)
-            offers[0].n = 0
-            verb(i, i + 1, tables, offers, first, second)
+    def _let_bots_play(self) -> None:
+        if self._bots is not None:
+            kernel = bots_kernel(self.game, bool(self._bots_differ))
+            self._launch(kernel, self.tables, self._choices, self._bots, self.steps)
 
-    arrays = len(signature(getattr(verb, "py_func", verb)).parameters) - COMMON
-    return with_one if arrays == 1 else with_two
+    # ---------------------------------------------------------------- arrays
 
+    def _allocate(self, shape: Any, kind: Any) -> Any:
+        return DeviceArray(cuda.device_array(shape, kind))
 
-@cache
-def game_kernel(game: Game) -> Any:
-    """Random games as a kernel: a thread plays a game in its local memory, then copies it to its table."""
-    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
-    compiled = playouts(game)
-    random_game, start, table, offer = compiled.random_game, game.start, game.table, game.offer
+    def _to_device(self, array: Any) -> Any:
+        return DeviceArray(cuda.to_device(array))
 
-    @cuda.jit(max_registers=REGISTERS)
-    def play(blank, keys, tables, steps):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i >= len(tables):
-            return
-        own = cuda.local.array(1, table)
-        moves = cuda.local.array(1, offer)
-        own[0] = blank[0]
-        for word in range(4):
-            own[0].key[word] = keys[i, word]
-        moves[0].n = 0
-        start(own[0])
-        steps[i] = random_game(own[0], moves[0])
-        tables[i] = own[0]
+    def _output(self, out: Any, shape: Any, kind: Any) -> Any:
+        return self._allocate(shape, kind) if out is None else DeviceArray(output_on_device(out, shape, kind))
 
-    return play
+    def _numbers(self, name: str, numbers: Any) -> Any:
+        array = numbers_on_device(name, numbers, len(self))
+        if array.dtype == np.int64 and is_in_one_piece(array):
+            return array
+        copied = self._allocate(len(self), np.int64)
+        self._launch(copy_kernel(), array, copied)
+        return copied
+
+    def _yes_or_no(self, name: str, which: Any) -> Any:
+        return yes_or_no_on_device(name, which, len(self))
+
+    def _observers(self, seats: Any) -> Any:
+        """Seats on the device are not looked at here: a wrong one observes nothing, and its row is zeros."""
+        if is_on_device(seats):
+            return self._numbers("seats", seats)
+        return self._to_device(super()._observers(seats))

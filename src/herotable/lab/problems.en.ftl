@@ -3,7 +3,9 @@
 # batches
 yes-or-no = { $count } times yes or no
 whole-numbers = { $count } whole numbers
-wide-numbers = { $count } numbers of type int64
+out-array = a { $kind } array of shape { $shape }, in one piece and writable
+bot-array = an array of shape { $shape } with a number from 0 to { $most } for each seat: 0 you, 1 random, 2 playout, 3 greedy
+bots-everywhere = bots: expected at least one seat of your own at every table
 array = { $kind } of shape { $shape }
 batch-move = table { $table }: move { $move }: expected 0 to { $most }
 batch-refused = table { $table }: move { $number }, { $move }, is not allowed: see rule { $rule }
@@ -13,6 +15,9 @@ no-gpu = no GPU: { $reason }
 no-gpu-library = numba-cuda is not installed; it comes with herotable[gpu]
 no-gpu-device = no CUDA device was found on this machine
 gpu-driver = the CUDA driver does not answer: { $reason }
+gpu-number = an array on GPU { $number }
+on-host = an array of the host
+stays-on-device = this array stays on the GPU: to_host() copies it, and torch, CuPy and JAX take it as it is
 
 # arena and balance
 bots-share = 2 or more that share { $seats } seats evenly

@@ -3,7 +3,9 @@
 # много столов
 yes-or-no = список, длина { $count }, в нём да или нет
 whole-numbers = список, длина { $count }, в нём целые числа
-wide-numbers = список, длина { $count }, в нём числа типа int64
+out-array = массив { $kind } формы { $shape }, цельный и открытый для записи
+bot-array = массив формы { $shape }, в нём для каждого места число от 0 до { $most }: 0 вы, 1 random, 2 playout, 3 greedy
+bots-everywhere = bots: ожидается, что за каждым столом хотя бы одно место ваше
 array = { $kind } формы { $shape }
 batch-move = стол { $table }: ход { $move }: ожидается от 0 до { $most }
 batch-refused = стол { $table }: ход { $number }, { $move }, не разрешён: см. правило { $rule }
@@ -13,6 +15,9 @@ no-gpu = нет GPU: { $reason }
 no-gpu-library = не установлена numba-cuda; она входит в herotable[gpu]
 no-gpu-device = на этой машине нет устройства CUDA
 gpu-driver = драйвер CUDA не отвечает: { $reason }
+gpu-number = массив на GPU номер { $number }
+on-host = массив в памяти компьютера
+stays-on-device = этот массив остаётся на GPU: to_host() копирует его, а torch, CuPy и JAX берут его как есть
 
 # арена и баланс
 bots-share = двое или больше, и чтобы мест ({ $seats }) досталось всем поровну

@@ -6,6 +6,7 @@ Each works on the tables from `first` up to `last`: a range in each thread of th
 
 from typing import Any
 
+from herotable.engine.dice import below, swap_keys
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
 from herotable.engine.seats import first as first_seat
@@ -20,6 +21,9 @@ observe: Any
 NOT_A_MOVE = -1  # the reason to refuse a number that is no move
 WAIT = -1  # in place of a move: the table stays as it is
 NOBODY = -1
+MOVER = -2  # in place of a seat: the seat to move
+
+# ---------------------------------------------------------------- playing
 
 
 @rule
@@ -47,10 +51,64 @@ def restart(first, last, tables, offers, blank, which):  # noqa: ARG001
 
 
 @rule
-def note_waiting(first, last, tables, offers, waiting):  # noqa: ARG001
-    """Write the seat to move: the first of those that owe a decision."""
+def reason_against(t, move, moves):
+    """Why the seat to move may not make a move; 0 if it may, if it waits, and after the game."""
+    if t.waiting == 0 or move == WAIT:
+        return 0
+    if move < 0 or move >= moves:
+        return NOT_A_MOVE
+    return may(t, first_seat(t.waiting), move)
+
+
+@rule
+def first_refused(first, last, tables, offers, moves):
+    """The first table whose move is not allowed, or -1."""
     for i in range(first, last):
-        waiting[i] = first_seat(tables[i].waiting) if tables[i].waiting else NOBODY
+        if reason_against(tables[i], moves[i], len(offers[0].card)) != 0:
+            return i
+    return -1
+
+
+@rule
+def step(first, last, tables, offers, moves, steps):  # noqa: ARG001
+    """Make the moves, which are known to be allowed, except at tables that wait or whose game is over."""
+    for i in range(first, last):
+        t = tables[i]
+        if t.waiting and moves[i] != WAIT:
+            play(t, first_seat(t.waiting), moves[i])
+            steps[i] += 1
+
+
+@rule
+def step_allowed(first, last, tables, offers, moves, steps, refused):
+    """Make the moves that are allowed; elsewhere write the reason and the move, unless older ones stand there."""
+    for i in range(first, last):
+        t = tables[i]
+        reason = reason_against(t, moves[i], len(offers[0].card))
+        if reason != 0:
+            if refused[i, 0] == 0:
+                refused[i, 0] = reason
+                refused[i, 1] = moves[i]
+        elif t.waiting and moves[i] != WAIT:
+            play(t, first_seat(t.waiting), moves[i])
+            steps[i] += 1
+
+
+# ---------------------------------------------------------------- choosing
+
+
+@rule
+def sample(first, last, tables, offers, choices, which, moves):
+    """Write a random legal move for the tables in `which`, by the random numbers in `choices`; elsewhere WAIT."""
+    for i in range(first, last):
+        t = tables[i]
+        moves[i] = WAIT
+        if which[i] and t.waiting:
+            empty(offers[0])
+            legal(t, first_seat(t.waiting), offers[0])
+            swap_keys(t, choices, i)
+            moves[i] = offers[0].card[below(t, offers[0].n)]
+            swap_keys(t, choices, i)
 
 
 @rule
@@ -68,34 +126,50 @@ def mark_legal(first, last, tables, offers, mask):
 
 
 @rule
+def list_legal(first, last, tables, offers, moves, counts):
+    """Write the moves that the seat to move may make, as many as there is room for, and how many there are."""
+    for i in range(first, last):
+        t = tables[i]
+        empty(offers[0])
+        if t.waiting:
+            legal(t, first_seat(t.waiting), offers[0])
+        counts[i] = offers[0].n
+        for n in range(moves.shape[1]):
+            moves[i, n] = offers[0].card[n] if n < offers[0].n else WAIT
+
+
+# ---------------------------------------------------------------- looking
+
+
+@rule
+def seat_to_move(t):
+    """The first of the seats that owe a decision, or nobody."""
+    return first_seat(t.waiting) if t.waiting else NOBODY
+
+
+@rule
+def note_waiting(first, last, tables, offers, waiting):  # noqa: ARG001
+    """Write the seat to move."""
+    for i in range(first, last):
+        waiting[i] = seat_to_move(tables[i])
+
+
+@rule
+def note_over(first, last, tables, offers, over):  # noqa: ARG001
+    """Write whether the game is over."""
+    for i in range(first, last):
+        over[i] = tables[i].waiting == 0
+
+
+@rule
 def observe_by(first, last, tables, offers, seats, rows):  # noqa: ARG001
-    """Write what a seat of each table may know; zeros where there is no observer."""
+    """Write what a seat of each table may know; zeros where there is no such seat."""
     for i in range(first, last):
         for place in range(rows.shape[1]):
             rows[i, place] = 0
-        if seats[i] != NOBODY:
-            observe(tables[i], seats[i], rows[i])
-
-
-@rule
-def refuse(first, last, tables, offers, moves, reasons):
-    """Write why the seat to move may not make its move; 0 where it may, where it waits, and where the game is over."""
-    for i in range(first, last):
-        t = tables[i]
-        reasons[i] = 0
-        if t.waiting and moves[i] != WAIT:
-            is_move = 0 <= moves[i] < len(offers[0].card)
-            reasons[i] = may(t, first_seat(t.waiting), moves[i]) if is_move else NOT_A_MOVE
-
-
-@rule
-def step(first, last, tables, offers, moves, steps):  # noqa: ARG001
-    """Make the moves, except at tables that wait or whose game is over."""
-    for i in range(first, last):
-        t = tables[i]
-        if t.waiting and moves[i] != WAIT:
-            play(t, first_seat(t.waiting), moves[i])
-            steps[i] += 1
+        seat = seat_to_move(tables[i]) if seats[i] == MOVER else seats[i]
+        if 0 <= seat < tables[i].seats:
+            observe(tables[i], seat, rows[i])
 
 
 @rule
