@@ -1,4 +1,4 @@
-"""Pictures of the client for docs/screens: every board, and the other pages, on phone, laptop and TV."""
+"""Pictures of the client for docs/screens: boards and pages on phone, laptop and TV, and the README's film."""
 
 import argparse
 import tempfile
@@ -11,6 +11,7 @@ from herotable.games import TITLES
 from tools.programs import chromium
 
 from .meeting import open_table
+from .movie import write_movie
 from .robot import LIT, OVER, play_some, play_to_end
 from .serving import Served
 from .visitor import LAPTOP, PHONE, TV, Visitor
@@ -110,11 +111,14 @@ def main(only: str) -> None:
         camera = Camera(visitor, only)
         boards(camera)
         around(camera)
+        if only in "film":
+            write_movie(browser, served.url, FOLDER / "play.webp")
         browser.close()
         served.stop()
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", help="pictures with this word in their name, such as pow or phone")
+    words = "pictures with this word in their name, such as pow or phone; film: the README's"
+    parser.add_argument("--only", default="", help=words)
     main(parser.parse_args().only)
