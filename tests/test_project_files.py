@@ -29,7 +29,7 @@ def steps(path: Path) -> list[dict[str, Any]]:
 
 
 def test_the_workflows_are_those_we_know():
-    assert [path.stem for path in WORKFLOWS] == ["check", "pages", "test"]
+    assert [path.stem for path in WORKFLOWS] == ["check", "pages", "test", "wheel"]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
