@@ -148,13 +148,26 @@ def test_levels_think_longer_and_longer():
     [
         ("nobody", "expected one of random, greedy, search, flat, easy"),
         ("search:level=3", "level: expected one of easy"),
-        ("search:iterations=many", "bot search: iterations: expected a number, found 'many'"),
-        ("greedy:depth=3", "^bot greedy: unknown setting 'depth'; expected seed$"),
-        ("hard:xx=3", "^bot hard: unknown setting 'xx'; expected iterations, seconds, threads, seed$"),
-        ("hard:level=3", "^bot hard: unknown setting 'level'; expected iterations"),
-        ("search:threads=0", "threads: expected a whole number from 1 on, found 0"),
-        ("search:iterations=2.5", "iterations: expected a whole number from 1 on, found 2.5"),
-        ("flat:seconds=-1", "seconds: expected more than 0 and at most 600, found -1"),
+        (
+            "search:iterations=many",
+            "^bot search: iterations: expected a whole number from 1 to 10000000, found 'many'$",
+        ),
+        ("greedy:depth=3", "^bot greedy: unknown setting 'depth'; it has seed \\(a whole number\\)$"),
+        (
+            "hard:xx=3",
+            "^bot hard: unknown setting 'xx'; it has iterations \\(a whole number from 1 to 10000000\\), "
+            "seconds \\(a number above 0, at most 600\\), threads \\(a whole number from 1 to 256\\), "
+            "seed \\(a whole number\\)$",
+        ),
+        ("hard:level=3", "^bot hard: unknown setting 'level'; it has iterations"),
+        ("search:threads=0", "threads: expected a whole number from 1 to 256, found '0'"),
+        ("search:iterations=2.5", "iterations: expected a whole number from 1 to 10000000, found '2.5'"),
+        ("flat:seconds=-1", "seconds: expected a number above 0, at most 600, found '-1'"),
+        ("flat:seconds=nan", "seconds: expected a number above 0, at most 600, found 'nan'"),
+        ("hard:seconds", "^bot hard: seconds: expected a number above 0, at most 600, found nothing$"),
+        ("hard:", "^bot hard: unknown setting ''; it has "),
+        ("hard:seed=3:seed=4", "^bot hard: seed: stands twice$"),
+        ("easy:seed=", "^bot easy: seed: expected a whole number, found ''$"),
     ],
 )
 def test_an_unknown_bot_is_named(name, problem):

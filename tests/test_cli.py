@@ -302,7 +302,7 @@ def test_a_pack_of_no_title_is_named_and_options_are_listed(herotable, tmp_path)
         "title: expected one of pow, order, marines, battle, found 'chess'" in herotable("pack", "check", "odd.toml")[2]
     )
     assert "expected at most 2" in herotable("play", "pow", "--bots", "easy,hard,normal")[2]
-    assert "boxes=auto|guardians|avengers|both" in herotable("play", "battle", "--option", "help")[2]
+    assert "boxes=auto|guardians|avengers|both" in herotable("play", "battle", "--option", "teams")[2]
 
 
 def test_a_game_that_is_not_over_is_not_replayed(herotable, tmp_path):

@@ -94,7 +94,7 @@ def test_packs_that_cannot_be_read(herotable, tmp_path, old, new, said):
         (["--people", "7"], "--people: ожидается от 0 до 3, а здесь 7"),
         (["--names", "Ann"], "--names: ожидается список, длина 3, в нём разные имена без скобок, а здесь 'Ann'"),
         (["--bots", "nobody"], "bot: ожидается одно из: random, greedy"),
-        (["--option", "help"], "--option: ожидается ИМЯ=ЗНАЧЕНИЕ"),
+        (["--option", "teams"], "--option: ожидается ИМЯ=ЗНАЧЕНИЕ"),
         (["--option", "colour=red"], "неизвестная настройка 'colour'; в pow есть open_stacks"),
         (["--option", "open_stacks=perhaps"], "настройка open_stacks: ожидается одно из: False, True"),
         (["--load", "nowhere.json"], "nowhere.json: такого файла нет"),

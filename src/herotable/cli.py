@@ -5,8 +5,10 @@ import io
 import re
 import sys
 
+from .commands import add_subcommands, list_options, wants_options
 from .commands.bench import add_bench
 from .commands.build import add_build
+from .commands.completion import add_completion
 from .commands.lab import add_lab
 from .commands.mistakes import CommandLineError, Parser
 from .commands.packs import add_packs
@@ -14,11 +16,11 @@ from .commands.play import add_play
 from .commands.saves import add_saves
 from .commands.serve import add_serve
 from .commands.server import add_server
+from .commands.texts import say_in
 from .engine.errors import UserError
 from .problems import LANGUAGES, own_language, problem
 
 LANGUAGE = re.compile(r"--la\w*[= ](\w+)")
-USAGE = {"en": "usage: ", "ru": "запуск: "}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -27,11 +29,12 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? in its place
     given = sys.argv[1:] if arguments is None else arguments
+    language = _language(given)
     try:
-        args = parser().parse_args(given)
-        return int(args.run(args))
+        args = parser(language).parse_args(given)
+        return int(list_options(args) if wants_options(args) else args.run(args))
     except UserError as error:
-        return _complain(error, _language(given))
+        return _complain(error, language)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -43,8 +46,7 @@ def _complain(error: UserError, language: str) -> int:
     if not isinstance(error, CommandLineError):
         print(f"herotable: {problem(error, language)}", file=sys.stderr)
         return 1
-    usage = error.usage.replace(USAGE["en"], USAGE[language], 1)
-    print(f"{usage}{error.program}: {problem(error, language)}", file=sys.stderr)
+    print(f"{error.usage}{error.program}: {problem(error, language)}", file=sys.stderr)
     return 2
 
 
@@ -54,19 +56,15 @@ def _language(given: list[str]) -> str:
     return found[1] if found and found[1] in LANGUAGES else own_language()
 
 
-def parser() -> argparse.ArgumentParser:
-    """The parser of all commands."""
+def parser(language: str) -> argparse.ArgumentParser:
+    """The parser of all commands, with help in a language."""
     from . import __version__
 
-    top = Parser(prog="herotable", description="A table for hero board games.")
-    top.add_argument("--version", action="version", version=f"herotable {__version__}")
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
-    add_serve(commands)
-    add_play(commands)
-    add_saves(commands)
-    add_bench(commands)
-    add_build(commands.add_parser("build", help="compile the rules for browsers"))
-    add_lab(commands.add_parser("lab", help="play many games at once: compare bots, balance a title"))
-    add_packs(commands.add_parser("pack", help="print and check packs of components"))
-    add_server(commands.add_parser("server", help="back up the server's database, print its API document"))
+    say = say_in(language)
+    top = Parser(prog="herotable", description=say("about"), say=say, language_default=None)
+    top.add_argument("--version", action="version", version=f"herotable {__version__}", help=say("version"))
+    top.set_defaults(say=say)
+    commands = add_subcommands(top, say)
+    for add in (add_serve, add_play, add_saves, add_bench, add_build, add_lab, add_packs, add_server, add_completion):
+        add(commands, say)
     return top

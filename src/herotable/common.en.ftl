@@ -35,7 +35,6 @@ result-winner = { $count ->
        *[other] { $names } share the win!
     }
 
-preparing = Preparing the rules and the bots; the first time takes up to two minutes …
 ask-move = { $name }, your move
 curtain = Pass the keyboard to { $name }, then press Enter
 ask-hint = number or words, ? for all moves, help

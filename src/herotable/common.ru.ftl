@@ -25,7 +25,11 @@ score = { $score ->
     }
 word-hidden = скрыто
 
-moves-made = сделано ходов: { $count }
+moves-made = { $count ->
+        [one] сделан { $count } ход
+        [few] сделано { $count } хода
+       *[many] сделано { $count } ходов
+    }
 results = Итоговый счёт
 result-team = Победила команда: { $names }!
 result-winner = { $count ->
@@ -33,7 +37,6 @@ result-winner = { $count ->
        *[other] Победа общая: { $names }!
     }
 
-preparing = Готовим правила и ботов; в первый раз это длится до двух минут …
 ask-move = { $name }, ваш ход
 curtain = Клавиатуру берёт { $name }; затем нажмите Enter
 ask-hint = номер или запись, ? — все ходы, help
@@ -54,7 +57,7 @@ goodbye = До встречи! Ходов не было, сохранять не
 saved = Сохранено: { $file }
 continue = Продолжить: { $command }
 verify = Проверить кубики и перемешивание: herotable verify { $file }
-commitment = Отпечаток (SHA-256) секрета, из которого следуют все кубики и перемешивания партии: { $commitment }
+commitment = Обязательство на все кубики и перемешивания этой партии: { $commitment }
 verified-seed = SHA-256 зерна — обязательство { $commitment }.
 verified-moves = { $count ->
         [one] Заново сыгран { $count } ход: все кубики, все карты и все столы — как в записи.

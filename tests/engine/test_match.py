@@ -43,7 +43,10 @@ def test_a_refused_move_names_its_rule_and_changes_no_byte():
             assert refused.value.rule == match.why_not(other, move)
             assert refused.value.rule in POW.paragraphs[1:]
             assert (refused.value.seat, refused.value.move) == (other, str(move))
-            assert str(refused.value) == f"{str(move)!r} is not allowed for seat {other}: see rule {refused.value.rule}"
+            assert (
+                str(refused.value)
+                == f"{str(move)!r} is not allowed for seat {'ABC'[other]}: see rule {refused.value.rule}"
+            )
     assert everything(match) == before
 
 

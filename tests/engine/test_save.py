@@ -94,17 +94,20 @@ def test_cut_at_any_place_it_is_not_a_whole_save():
     assert ht.load(SAVE.rstrip()).save() == SAVE
 
 
-RULES, STARTED_BY = POW.rules_version, MATCH.rows[0].seat
+RULES, STARTED_BY = POW.rules_version, MOVES[0][0]
 SURROGATE = "\ud800"
 ITS_HASH = hashlib.sha256(SURROGATE.encode("utf-8", "surrogatepass")).hexdigest()
 TURNED = {"A": "B", "B": "C", "C": "A"}
+NO_SAVE = "not a save of Hero Table, "
 FAULTS = [
     ("", "not a whole save, line 1, column 1: "),
-    ("Dear diary", "not a whole save, line 1, column 1: "),
+    ("Dear diary", f"{NO_SAVE}which is JSON and begins with the key \"herotable\"; this begins with 'Dear"),
+    (b"Dear diary", NO_SAVE),
+    ("[[hero]]", NO_SAVE),
     ("[" * 100_000, "not a save: nested too deeply"),
     ('{"herotable": ' + "1" * 5000 + "}", "not a save: "),
-    ("[1]", "herotable: expected a save of Hero Table"),
-    (edited(herotable=True), "herotable: expected a save of Hero Table"),
+    ("[1]", NO_SAVE),
+    (edited(herotable=True), NO_SAVE),
     (edited(herotable=2), "herotable: expected a save of format 1, found 2"),
     (edited(title="chess"), f"title: expected one of {', '.join(ht.games())}, found 'chess'"),
     (edited(rules_version=99), f"rules_version: this save was played by version 99 of the rules, these are {RULES}"),

@@ -13,6 +13,7 @@ from .greedy import GreedyBot
 from .levels import LEVELS
 from .random import RandomBot
 from .search import Estimate, FlatBot, SearchBot
+from .settings import SETTINGS, check_known, read_settings
 
 
 class Bot(Protocol):
@@ -28,10 +29,10 @@ BOTS |= {level: partial(SearchBot, level) for level in LEVELS}
 
 def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name: random, greedy, search, flat, or a level of search."""
-    if name not in BOTS:
-        raise expected("bot", ErrorMessage("one-of", words=list(BOTS)), repr(name))
+    known = _settings_of(name)
     try:
-        _check_known(settings, list(signature(BOTS[name]).parameters))
+        for setting in settings:
+            check_known(setting, known)
         made: Bot = BOTS[name](**settings)
     except UserError as error:
         raise within(ErrorMessage("bot-place", bot=name), error) from None
@@ -41,26 +42,19 @@ def bot(name: str, **settings: Any) -> Bot:
 def parse_bot(text: str, **settings: Any) -> Bot:
     """A bot from words such as `hard`, `search:iterations=500` or `search:seconds=0.5:threads=2`."""
     name, *parts = text.split(":")
+    known = _settings_of(name)
     try:
-        settings |= dict(map(_setting, parts))
+        settings |= read_settings(parts, known)
     except UserError as error:
         raise within(ErrorMessage("bot-place", bot=name), error) from None
     return bot(name, **settings)
 
 
-def _check_known(settings: dict[str, Any], known: list[str]) -> None:
-    for name in settings:
-        if name not in known:
-            raise UserError(ErrorMessage("bot-setting", setting=repr(name), known=known))
-
-
-def _setting(text: str) -> tuple[str, float]:
-    """A setting as it is typed: `NAME=NUMBER`."""
-    name, _, typed = text.partition("=")
-    try:
-        return name, float(typed) if "." in typed else int(typed)
-    except ValueError:
-        raise expected(name, ErrorMessage("any-number"), repr(typed)) from None
+def _settings_of(name: str) -> list[str]:
+    """The settings that a bot has."""
+    if name not in BOTS:
+        raise expected("bot", ErrorMessage("one-of", words=list(BOTS)), repr(name))
+    return [setting for setting in signature(BOTS[name]).parameters if setting in SETTINGS]
 
 
 def prepare(game: Game) -> None:

@@ -1,5 +1,8 @@
 # What can be wrong with the name of a bot and its settings.
 
 bot-place = bot { $bot }
-bot-setting = unknown setting { $setting }; expected { $known }
-seconds = more than 0 and at most { $most }
+bot-setting = unknown setting { $setting }; it has { $known }
+bot-setting-range = { $name } ({ $range })
+bot-setting-twice = { $setting }: stands twice
+seconds = a number above 0, at most { $most }
+seed = a whole number

@@ -12,20 +12,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
 from ..engine.rule import rules_from
 from .hints import hints
-from .levels import checked
 from .levels import iterations as budget
 from .nodes import NODE
+from .settings import checked
 
 DEEPEST = 2048  # moves of one path
 CHUNK = 64  # iterations between two looks at the clock
 MOST_NODES = 1 << 21
-MOST_SECONDS = 600
 
 
 @dataclass(frozen=True)
@@ -118,13 +116,11 @@ class SearchBot:
         threads: int = 1,
         seed: int | str | None = None,
     ):
-        self.level = checked(level)
-        self.iterations = None if iterations is None else _whole("iterations", iterations)
-        self.threads = _whole("threads", threads)
+        self.level = checked("level", level)
+        self.iterations = None if iterations is None else checked("iterations", iterations)
+        self.seconds = None if seconds is None else checked("seconds", seconds)
+        self.threads = checked("threads", threads)
         self.random = Random(seed)
-        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-            raise expected("seconds", ErrorMessage("seconds", most=MOST_SECONDS), seconds)
-        self.seconds = seconds
 
     def choose(self, match: Match, seat: int) -> Move:
         """The first of the estimates."""
@@ -178,9 +174,3 @@ class FlatBot(SearchBot):
     def rank(estimate: Estimate) -> tuple[float, float]:
         """The move that is worth most comes first."""
         return estimate.worth, estimate.visits
-
-
-def _whole(name: str, number: float) -> int:
-    if type(number) is not int or number < 1:
-        raise expected(name, ErrorMessage("at-least", low=1), repr(number))
-    return number

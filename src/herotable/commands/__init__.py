@@ -1,15 +1,19 @@
 """The commands of the program, a group in each file, and what they share."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import ErrorMessage, UserError, of_system, within
 from ..engine.game import Game
 from ..engine.match import Match
+from .texts import Say
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+OPTIONS_HELP = "help"  # `--option help` lists the options of a title
 
 
 def find_game(title: str) -> Game:
@@ -31,22 +35,38 @@ def read_option(game: Game, text: str) -> tuple[str, Any]:
     """Read an option as it is typed: `NAME=CHOICE`."""
     name, equals, typed = text.partition("=")
     if not equals:
-        known = "; ".join(f"{name}={'|'.join(map(str, option.choices))}" for name, option in game.options.items())
+        known = "; ".join(
+            f"{name}={'|'.join(map(str, option.choices)).lower()}" for name, option in game.options.items()
+        )
         raise UserError(ErrorMessage("option-form", found=repr(text), title=game.name, known=known))
     choices = game.options[name].choices if name in game.options else ()
     return name, next((choice for choice in choices if str(choice).lower() == typed.lower()), typed)
 
 
-def add_rules(command: argparse.ArgumentParser, packs: Any = None) -> None:
+def add_rules(command: argparse.ArgumentParser, say: Say, packs: Any = None) -> None:
     """Add `--option` and `--pack`; `packs` is the group of arguments that exclude `--pack`."""
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=CHOICE",
-        help="choose an option of the rules; NAME alone lists all options",
-    )
-    (packs or command).add_argument("--pack", help="play with the components of this pack (a TOML file)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help=say("option"))
+    (packs or command).add_argument("--pack", metavar="FILE", help=say("pack"))
+
+
+def wants_options(args: argparse.Namespace) -> bool:
+    """Was `--option help` given?"""
+    return OPTIONS_HELP in getattr(args, "option", ())
+
+
+def list_options(args: argparse.Namespace) -> int:
+    """Print the options of a title: how each is typed, its choices, and which one is played unless told."""
+    from ..words import Translator
+
+    game = find_game(args.title)
+    words = Translator(game, language_of(args), [])
+    title = words.say("title")
+    print(args.say("options-of", title=title) if game.options else args.say("no-options-of", title=title))
+    for name, option in game.options.items():
+        choices = "|".join(str(choice).lower() for choice in option.choices)
+        default = args.say("option-default", choice=str(option.default).lower())
+        print(f"  --option {name}={choices}\n      {words.say(f'option-{name}')} ({default})")
+    return 0
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -76,10 +96,31 @@ def console() -> "Console":
     return Console(highlight=False)
 
 
-def add_command(commands: Any, name: str, run: Any, words: str) -> argparse.ArgumentParser:
+def language_of(args: argparse.Namespace) -> str:
+    """The language asked for, or the person's own."""
+    from ..problems import own_language
+
+    return str(args.language or own_language())
+
+
+def add_command(commands: Any, name: str, run: Any, help_text: str) -> argparse.ArgumentParser:
     """Add a command with its help."""
-    command: argparse.ArgumentParser = commands.add_parser(
-        name, help=words, description=f"{words[0].upper()}{words[1:]}."
-    )
+    command: argparse.ArgumentParser = commands.add_parser(name, help=help_text, description=_sentence(help_text))
     command.set_defaults(run=run)
     return command
+
+
+def add_group(commands: Any, name: str, help_text: str, say: Say) -> Any:
+    """Add a command that has commands of its own; return the place to add them to."""
+    group = commands.add_parser(name, help=help_text, description=_sentence(help_text))
+    return add_subcommands(group, say)
+
+
+def add_subcommands(parser: argparse.ArgumentParser, say: Say) -> Any:
+    """The place for a parser's commands, listed under their own heading."""
+    made_by: Any = partial(type(parser), say=say)  # type: ignore[call-arg]
+    return parser.add_subparsers(required=True, metavar="COMMAND", title=say("commands"), parser_class=made_by)
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."

@@ -6,23 +6,25 @@ from typing import Any
 
 from ..engine.errors import ErrorMessage, UserError
 from ..engine.game import Game
-from . import add_command, find_game, seats_of
+from . import add_command, find_game, language_of, seats_of
 from .mistakes import many
+from .texts import Say
+from .waiting import says_compiling
 
 NO_GPU = 2
 
 
-def add_bench(commands: Any) -> None:
+def add_bench(commands: Any, say: Say) -> None:
     """Add the command and its arguments."""
     from ..games import TITLES
 
-    command = add_command(commands, "bench", bench, "measure how fast a title runs here")
-    command.add_argument("title", choices=TITLES)
-    command.add_argument("--seats", type=int, help="number of seats (default: 3, or as many as the title has)")
-    command.add_argument("--games", type=many, default=50_000, help="games in each run (default: 50000)")
-    command.add_argument("--seed", type=int, default=1, help="seed of the random games (default: 1)")
-    command.add_argument("--gpu", action="store_true", help="measure on the GPU, and check its games against the CPU")
-    command.add_argument("--gpu-games", type=many, default=1 << 22, help="games in each GPU run (default: 4194304)")
+    command = add_command(commands, "bench", bench, say("bench"))
+    command.add_argument("title", choices=TITLES, help=say("title"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("seats"))
+    command.add_argument("--games", type=many, default=50_000, metavar="N", help=say("bench-games"))
+    command.add_argument("--seed", type=int, default=1, help=say("bench-seed"))
+    command.add_argument("--gpu", action="store_true", help=say("bench-gpu"))
+    command.add_argument("--gpu-games", type=many, default=1 << 22, metavar="N", help=say("bench-gpu-games"))
 
 
 def bench(args: argparse.Namespace) -> int:
@@ -33,6 +35,8 @@ def bench(args: argparse.Namespace) -> int:
     print(f"{game.name}, {seats} seats, whole random games, seed {args.seed}")
     if args.gpu:
         return _bench_gpu(game, seats, args)
+    with says_compiling(args):
+        lab.compile_all(game, seats)
     fast = lab.compiled(game, seats, args.games, args.seed)
     slow = lab.interpreted(game, seats, max(1, args.games // 1000), args.seed)
     print(fast.line(), "on one core")
@@ -45,11 +49,11 @@ def bench(args: argparse.Namespace) -> int:
 def _bench_gpu(game: Game, seats: int, args: argparse.Namespace) -> int:
     from ..lab import bench as lab
     from ..lab.gpu import missing
-    from ..problems import own_language, problem
+    from ..problems import problem
 
     if (reason := missing()) is not None:
         error = UserError(ErrorMessage("no-gpu", reason=reason))
-        print(f"herotable: {problem(error, own_language())}", file=sys.stderr)
+        print(f"herotable: {problem(error, language_of(args))}", file=sys.stderr)
         return NO_GPU
     for number in game.seats:
         here, there = lab.same_on_gpu(game, number, args.games, args.seed)

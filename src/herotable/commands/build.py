@@ -3,18 +3,20 @@
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
-from . import add_command
+from . import add_command, add_group
+from .texts import Say
 
 
-def add_build(parent: argparse.ArgumentParser) -> None:
+def add_build(commands: Any, say: Say) -> None:
     """Add the commands and their arguments."""
     from ..games import TITLES
 
-    commands = parent.add_subparsers(required=True, metavar="COMMAND")
-    command = add_command(commands, "wasm", wasm, "compile the rules of titles to WebAssembly, for browsers")
-    command.add_argument("titles", nargs="*", metavar="TITLE", help="the titles to build (all)")
-    command.add_argument("--to", type=Path, metavar="FOLDER", help="where the files go (into the package)")
+    builds = add_group(commands, "build", say("build"), say)
+    command = add_command(builds, "wasm", wasm, say("build-wasm"))
+    command.add_argument("titles", nargs="*", metavar="TITLE", help=say("build-titles"))
+    command.add_argument("--to", type=Path, metavar="FOLDER", help=say("build-to"))
     command.set_defaults(all=[*TITLES])
 
 
@@ -25,8 +27,9 @@ def wasm(args: argparse.Namespace) -> int:
 
     titles = [game(title).name for title in args.titles or args.all]
     begun = time.monotonic()
-    print(f"compiling {', '.join(titles)}", flush=True)
+    print(args.say("building", titles=", ".join(titles)), flush=True)
     for number, built in enumerate(build(titles, args.to or FOLDER), 1):
         size, seconds = built.code.stat().st_size, time.monotonic() - begun
-        print(f"{number} of {len(titles)}: {built.code}, {size:,} bytes, after {seconds:.0f} s", flush=True)
+        done = {"number": number, "count": len(titles), "file": str(built.code), "size": size, "seconds": round(seconds)}
+        print(args.say("built", **done), flush=True)
     return 0

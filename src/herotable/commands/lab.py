@@ -1,12 +1,15 @@
 """`herotable lab`: many games at once."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import ErrorMessage, UserError, reason_of
-from . import add_command, add_rules, console, find_game, options_of, seats_of
+from . import add_command, add_group, add_rules, find_game, language_of, options_of, seats_of
 from .mistakes import many
+from .texts import Say
+from .waiting import bar_of_games
 
 if TYPE_CHECKING:
     from ..lab.balance.plan import Outcome, Plan
@@ -15,74 +18,50 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def add_lab(parent: argparse.ArgumentParser) -> None:
+def add_lab(commands: Any, say: Say) -> None:
     """Add the commands and their arguments."""
     from ..games import TITLES
 
-    lab = parent.add_subparsers(required=True, metavar="COMMAND")
-    command = add_command(
-        lab, "arena", arena, "let bots play each other, rotating seats, with the same dice in each rotation"
-    )
-    command.add_argument("title", choices=TITLES)
-    command.add_argument(
-        "--bots", required=True, help="bots with commas between them, such as easy,hard or greedy,search:iterations=500"
-    )
-    command.add_argument(
-        "--games",
-        type=many,
-        default=100,
-        help="number of games, rounded up to whole rotations of the seats (default: 100)",
-    )
-    command.add_argument(
-        "--seats", type=int, help="number of seats, a multiple of the number of bots (default: as many as bots)"
-    )
-    command.add_argument("--seed", type=int, default=1, help="seed of all games (default: 1)")
-    add_rules(command)
-    _add_balance(lab)
+    lab = add_group(commands, "lab", say("lab"), say)
+    command = add_command(lab, "arena", arena, say("arena"))
+    command.add_argument("title", choices=TITLES, help=say("title"))
+    command.add_argument("--bots", required=True, help=say("arena-bots"))
+    command.add_argument("--games", type=many, default=100, metavar="N", help=say("arena-games"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("arena-seats"))
+    command.add_argument("--seed", type=int, default=1, help=say("seed"))
+    add_rules(command, say)
+    _add_balance(lab, say)
 
 
-def _add_balance(lab: Any) -> None:
+def _add_balance(lab: Any, say: Say) -> None:
     from ..games import TITLES
 
-    command = add_command(lab, "balance", balance, "play many games and report what wins, as one HTML file")
-    command.add_argument("title", choices=TITLES)
-    command.add_argument("--seats", type=int, help="number of seats (default: 3, or as many as the title has)")
-    command.add_argument(
-        "--bots", default="random", help="one bot for all seats, or one for each, such as easy (default: random)"
-    )
-    command.add_argument("--games", type=many, default=10_000, help="number of games (default: 10000)")
-    command.add_argument("--seed", type=int, default=1, help="seed of all games (default: 1)")
+    command = add_command(lab, "balance", balance, say("balance"))
+    command.add_argument("title", choices=TITLES, help=say("title"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("seats"))
+    command.add_argument("--bots", default="random", help=say("balance-bots"))
+    command.add_argument("--games", type=many, default=10_000, metavar="N", help=say("balance-games"))
+    command.add_argument("--seed", type=int, default=1, help=say("seed"))
     packs = command.add_mutually_exclusive_group()
-    add_rules(command, packs)
-    packs.add_argument(
-        "--compare",
-        nargs=2,
-        metavar=("A.toml", "B.toml"),
-        help="play every game with both packs, and report the changes",
-    )
-    command.add_argument("--out", type=Path, help="folder for the report (default: balance-TITLE)")
-    command.add_argument("--resume", action="store_true", help="continue the run in that folder")
-    command.add_argument(
-        "--ladder", action="store_true", help="also let the bot play against itself with twice the iterations"
-    )
+    add_rules(command, say, packs)
+    packs.add_argument("--compare", nargs=2, metavar=("A.toml", "B.toml"), help=say("balance-compare"))
+    command.add_argument("--out", type=Path, metavar="FOLDER", help=say("balance-out"))
+    command.add_argument("--resume", action="store_true", help=say("balance-resume"))
+    command.add_argument("--ladder", action="store_true", help=say("balance-ladder"))
     where = command.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=many, help="units to play at the same time (default: one for each core)")
-    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at HOST:PORT")
-    command.add_argument("--language", choices=("en", "ru"), help="language of the report (default: your system's)")
+    where.add_argument("--workers", type=many, metavar="N", help=say("balance-workers"))
+    where.add_argument("--cluster", metavar="ADDRESS", help=say("balance-cluster"))
 
 
 def arena(args: argparse.Namespace) -> int:
     """Let bots play each other."""
-    from rich.progress import Progress
-
     from ..lab.arena import Arena
 
     game, bots = find_game(args.title), args.bots.split(",")
     seats = max(len(bots), game.seats[0]) if args.seats is None else args.seats
     games = Arena(game, bots, seats, options_of(args), game.read_pack(args.pack) if args.pack else None)
-    with Progress(console=console(), transient=True) as progress:
-        task = progress.add_task("games", total=args.games)
-        games.play(args.games, args.seed, lambda count: progress.advance(task, count))
+    with bar_of_games(args, args.games) as played:
+        games.play(args.games, args.seed, played)
     for line in games.lines():
         print(line)
     return 0
@@ -92,22 +71,23 @@ def balance(args: argparse.Namespace) -> int:
     """Play a plan, and write its report and numbers."""
     from ..lab.balance.ladder import budget
     from ..lab.balance.run import play_plan
-    from ..problems import own_language
+    from ..lab.balance.units import RANDOM
 
     plan = _plan(args)
+    if set(plan.bots) == {RANDOM}:
+        print(args.say("balance-random"), file=sys.stderr)
     if args.ladder:
         budget(plan)  # a bot without one is refused before anything is played
     folder = args.out or Path(f"balance-{args.title}")
     runner = _runner(args)
-    with _progress() as progress:
-        task = progress.add_task(args.title, total=plan.games * len(plan.packs))
-        outcome = play_plan(plan, folder, args.resume, runner, lambda games: progress.advance(task, games))
+    with bar_of_games(args, plan.games * len(plan.packs)) as played:
+        outcome = play_plan(plan, folder, args.resume, runner, played)
     if not outcome.games:
         raise UserError(ErrorMessage("no-report"))
-    _write_report(outcome, folder, args.language or own_language(), args.ladder and not outcome.is_partial)
+    _write_report(outcome, folder, language_of(args), args.ladder and not outcome.is_partial)
     if not outcome.is_partial:
         return 0
-    print(f"stopped after {outcome.games:,} of {plan.games:,} games; go on with --resume")
+    print(args.say("balance-stopped", games=outcome.games, planned=plan.games))
     return INTERRUPTED
 
 
@@ -128,20 +108,6 @@ def _runner(args: argparse.Namespace) -> "Runner":
 
         return on_cluster(args.cluster)
     return on_this_machine(args.workers or cores())
-
-
-def _progress() -> Any:
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, TextColumn("·"), TimeRemainingColumn(), console=console(), transient=True)
 
 
 def _write_report(outcome: "Outcome", folder: Path, language: str, with_ladder: bool) -> None:

@@ -2,9 +2,12 @@
 
 import argparse
 import re
+from functools import partial
 from typing import Any, NoReturn
 
 from ..engine.errors import NOTHING, ErrorMessage, UserError
+from ..problems import LANGUAGES
+from .texts import Say
 
 MOST_SECONDS = 60
 
@@ -19,16 +22,35 @@ AMBIGUOUS = re.compile(r"ambiguous option: (.+) could match (.+)", re.DOTALL)
 
 
 class CommandLineError(UserError):
-    """A command line that cannot be read, with the usage of the command."""
+    """A command line that cannot be read, with the usage of the command, or with all its help."""
 
-    def __init__(self, parser: argparse.ArgumentParser, message: ErrorMessage):
+    def __init__(self, parser: argparse.ArgumentParser, message: ErrorMessage, explained: str = ""):
         super().__init__(message)
         self.program = parser.prog
-        self.usage = parser.format_usage()
+        self.usage = explained or parser.format_usage()
+
+
+class HelpFormatter(argparse.HelpFormatter):
+    """Help with its first word in the person's language."""
+
+    def __init__(self, say: Say, prog: str):
+        super().__init__(prog)
+        self.say = say
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Begin with the usage."""
+        super().add_usage(usage, actions, groups, f"{self.say('usage')} " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser, also of commands within commands, whose mistakes are ours to print."""
+    """A parser, also of commands within commands, whose headings and mistakes are ours to print."""
+
+    def __init__(self, *, say: Say, language_default: Any = argparse.SUPPRESS, **given: Any):
+        super().__init__(**given, add_help=False, formatter_class=partial(HelpFormatter, say))
+        self._positionals.title, self._optionals.title = say("positionals"), say("options")
+        self.add_argument("-h", "--help", action="help", help=say("own-help"))
+        # What stands before a command counts for it too: a command without its own `--language` leaves that alone.
+        self.add_argument("--language", choices=LANGUAGES, default=language_default, help=say("language"))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Refuse what is unknown here, with the usage of this command; `argparse` would leave it to the outermost."""
@@ -39,7 +61,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong, where `argparse` would print it in English and leave."""
-        raise CommandLineError(self, mistake(message))
+        found = mistake(message)
+        without_command = found.name == "command-missing" and found.values["words"] == "COMMAND"
+        raise CommandLineError(self, found, f"{self.format_help()}\n" if without_command else "")
 
 
 def many(text: str) -> int:

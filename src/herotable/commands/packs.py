@@ -2,20 +2,22 @@
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from ..engine.errors import ErrorMessage, expected, within
-from . import add_command, find_game
+from . import add_command, add_group, find_game, language_of
+from .texts import Say
 
 
-def add_packs(parent: argparse.ArgumentParser) -> None:
+def add_packs(commands: Any, say: Say) -> None:
     """Add the commands and their arguments."""
     from ..games import TITLES
 
-    packs = parent.add_subparsers(required=True, metavar="COMMAND")
-    command = add_command(packs, "export", pack_export, "print the pack of a title, as a start for your own")
-    command.add_argument("title", choices=TITLES)
-    command = add_command(packs, "check", pack_check, "check a pack of your own")
-    command.add_argument("file", help="the pack, a TOML file")
+    packs = add_group(commands, "pack", say("packs"), say)
+    command = add_command(packs, "export", pack_export, say("pack-export"))
+    command.add_argument("title", choices=TITLES, help=say("title"))
+    command = add_command(packs, "check", pack_check, say("pack-check"))
+    command.add_argument("file", help=say("pack-file"))
 
 
 def pack_export(args: argparse.Namespace) -> int:
@@ -29,7 +31,6 @@ def pack_check(args: argparse.Namespace) -> int:
     import tomllib
 
     from ..games import TITLES
-    from ..problems import own_language
     from ..words import Translator
 
     try:
@@ -40,6 +41,6 @@ def pack_check(args: argparse.Namespace) -> int:
         raise within(args.file, expected("title", ErrorMessage("one-of", words=list(TITLES)), repr(title)))
     pack = find_game(title).read_pack(args.file)
     counts = ", ".join(f"{len(rows)} × {name}" for name, rows in pack.components.items())
-    words = Translator(find_game(title), own_language(), [])
+    words = Translator(find_game(title), language_of(args), [])
     print(words.say("good-pack", file=args.file, title=title, counts=counts, digest=pack.digest))
     return 0

@@ -7,53 +7,44 @@ from typing import Any
 
 from ..engine.errors import ErrorMessage, UserError, expected
 from ..engine.match import Match
-from . import add_command, add_rules, console, find_game, options_of, read_save, seats_of
+from . import add_command, add_rules, console, find_game, language_of, options_of, read_save, seats_of
 from .mistakes import pause
+from .texts import Say
+from .waiting import says_compiling
 
 
-def add_play(commands: Any) -> None:
+def add_play(commands: Any, say: Say) -> None:
     """Add the command and its arguments."""
+    from ..bots import BOTS
     from ..games import TITLES
 
-    command = add_command(commands, "play", play, "play in the terminal, with bots or with friends on one keyboard")
-    command.add_argument("title", choices=TITLES)
-    command.add_argument("--seats", type=int, help="number of seats (default: 3, or as many as the title has)")
-    command.add_argument(
-        "--people", type=int, default=1, help="number of people; bots play the other seats (default: 1)"
-    )
-    command.add_argument(
-        "--bots",
-        default="normal",
-        help="bots with commas between them: random, greedy, easy, normal, hard, master (default: normal)",
-    )
-    command.add_argument("--names", help="the players' names, with commas between them")
-    command.add_argument("--seed", help="seed of all dice and cards (default: a secret one)")
-    command.add_argument(
-        "--word",
-        action="append",
-        default=[],
-        help="a word that a player mixes into the seed; may be given several times",
-    )
-    add_rules(command)
-    command.add_argument("--load", metavar="FILE", help="continue a saved game")
-    command.add_argument("--language", choices=("en", "ru"), help="language of the game (default: your system's)")
-    command.add_argument("--pause", type=pause, default=0.4, help="seconds to wait after a bot's move (default: 0.4)")
+    command = add_command(commands, "play", play, say("play"))
+    command.add_argument("title", choices=TITLES, help=say("title"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("seats"))
+    command.add_argument("--people", type=int, default=1, metavar="N", help=say("play-people"))
+    command.add_argument("--bots", default="normal", help=say("play-bots", bots=", ".join(BOTS)))
+    command.add_argument("--names", help=say("play-names"))
+    command.add_argument("--seed", help=say("play-seed"))
+    command.add_argument("--word", action="append", default=[], help=say("play-word"))
+    add_rules(command, say)
+    command.add_argument("--load", metavar="FILE", help=say("play-load"))
+    command.add_argument("--pause", type=pause, default=0.4, metavar="SECONDS", help=say("play-pause"))
 
 
 def play(args: argparse.Namespace) -> int:
     """Play a title in the terminal."""
     from ..bots import parse_bot, prepare
-    from ..problems import own_language
     from ..terminal.play import TerminalGame
     from ..terminal.screen import Screen, default_names
     from ..words import Translator
 
-    match = _loaded(args) if args.load else _new_match(args)
+    with says_compiling(args):
+        match = _loaded(args) if args.load else _new_match(args)
     if not 0 <= args.people <= match.seats:
         raise expected("--people", ErrorMessage("span", low=0, high=match.seats), args.people)
     match.bots = _bots(args.bots, args.people, match.seats)
     bots = {seat: parse_bot(bot) for seat, bot in enumerate(match.bots) if bot}
-    words = Translator(match.game, args.language or own_language(), [])
+    words = Translator(match.game, language_of(args), [])
     words.names = _names(args.names, match.seats) if args.names else default_names(match, words)
     screen = Screen(match, words, console())
     screen.say("commitment", commitment=match.commitment)
@@ -61,7 +52,7 @@ def play(args: argparse.Namespace) -> int:
     if args.load:
         screen.forget()  # a new game tells what its set-up has drawn
     if bots:
-        with screen.console.status(words.say("preparing")):
+        with says_compiling(args):
             prepare(match.game)
     TerminalGame(match, screen, bots, args.pause if sys.stdin.isatty() else 0, _same_people(args)).run()
     return 0

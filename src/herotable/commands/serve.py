@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import ErrorMessage, UserError, reason_of
 from . import add_command
+from .texts import Say
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -19,15 +20,15 @@ if TYPE_CHECKING:
 NO_HOST = (socket.EAI_NONAME, socket.EAI_AGAIN)
 
 
-def add_serve(commands: Any) -> None:
+def add_serve(commands: Any, say: Say) -> None:
     """Add the command and its arguments."""
-    command = add_command(commands, "serve", serve, "serve the table to browsers and phones")
-    command.add_argument("--host", help="the address to listen on (0.0.0.0: everybody who can reach this machine)")
-    command.add_argument("--port", type=int, help="the port to listen on (8000); 0: any free one")
-    command.add_argument("--database", help="sqlite:///FILE or postgresql+psycopg://… (a file in your data folder)")
-    command.add_argument("--processes", type=int, help="processes that serve together, such as one for each core (1)")
-    command.add_argument("--open", action="store_true", help="open the table in a browser")
-    command.add_argument("--no-qr", action="store_true", help="draw no QR code for phones")
+    command = add_command(commands, "serve", serve, say("serve"))
+    command.add_argument("--host", help=say("serve-host"))
+    command.add_argument("--port", type=int, help=say("serve-port"))
+    command.add_argument("--database", metavar="URL", help=say("serve-database"))
+    command.add_argument("--processes", type=int, metavar="N", help=say("serve-processes"))
+    command.add_argument("--open", action="store_true", help=say("serve-open"))
+    command.add_argument("--no-qr", action="store_true", help=say("serve-no-qr"))
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -87,12 +88,12 @@ def greet(settings: "Settings", port: int, args: argparse.Namespace) -> None:
 
     here = f"http://{'localhost' if settings.host in EVERYWHERE else bracketed(settings.host)}:{port}"
     phones = settings.public_url or phone_address(settings.host, port)
-    print(f"Hero Table is at {here}", flush=True)
+    print(args.say("serving", address=here), flush=True)
     if phones and phones != here:
-        print(f"For phones: {phones}", flush=True)
+        print(args.say("serving-phones", address=phones), flush=True)
         if sys.stdout.isatty() and not args.no_qr:
             print_qr_code(phones)
-    print("Ctrl-C stops it; games go on when it starts again.", flush=True)
+    print(args.say("serving-end"), flush=True)
     if args.open:
         webbrowser.open(here)
 

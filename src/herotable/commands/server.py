@@ -3,21 +3,23 @@
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
-from . import add_command
+from . import add_command, add_group
+from .texts import Say
 
 
-def add_server(parent: argparse.ArgumentParser) -> None:
+def add_server(commands: Any, say: Say) -> None:
     """Add the commands and their arguments."""
-    commands = parent.add_subparsers(required=True, metavar="COMMAND")
-    command = add_command(commands, "backup", backup, "write all that the database holds into a file")
-    command.add_argument("file", type=Path)
-    command.add_argument("--database", help="the database (HEROTABLE_DATABASE)")
-    command = add_command(commands, "restore", restore, "fill the database from a backup")
-    command.add_argument("file", type=Path)
-    command.add_argument("--database", help="the database (HEROTABLE_DATABASE)")
-    command.add_argument("--force", action="store_true", help="replace what the database holds")
-    add_command(commands, "document", document, "print the OpenAPI document of the server")
+    server = add_group(commands, "server", say("server"), say)
+    command = add_command(server, "backup", backup, say("server-backup"))
+    command.add_argument("file", type=Path, help=say("server-backup-file"))
+    command.add_argument("--database", metavar="URL", help=say("database"))
+    command = add_command(server, "restore", restore, say("server-restore"))
+    command.add_argument("file", type=Path, help=say("server-restore-file"))
+    command.add_argument("--database", metavar="URL", help=say("database"))
+    command.add_argument("--force", action="store_true", help=say("server-force"))
+    add_command(server, "document", document, say("server-document"))
 
 
 def backup(args: argparse.Namespace) -> int:
@@ -25,7 +27,7 @@ def backup(args: argparse.Namespace) -> int:
     from ..server.database.backup import back_up
 
     back_up(_database(args), args.file)
-    print(f"{args.file}: {args.file.stat().st_size} bytes")
+    print(args.say("backed-up", file=str(args.file), size=args.file.stat().st_size))
     return 0
 
 
@@ -34,7 +36,7 @@ def restore(args: argparse.Namespace) -> int:
     from ..server.database.backup import restore
 
     restore(_database(args), args.file, args.force)
-    print(f"The database is as it was in {args.file}.")
+    print(args.say("restored", file=str(args.file)))
     return 0
 
 

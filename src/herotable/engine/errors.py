@@ -38,6 +38,11 @@ def in_english(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
+def letter_of(seat: int) -> str:
+    """The letter of a seat, as notation and saves name it."""
+    return chr(ord("A") + seat)
+
+
 NOTHING = ErrorMessage("nothing")
 
 
@@ -53,7 +58,7 @@ class Refused(Exception):
     @property
     def lines(self) -> tuple[ErrorMessage, ...]:
         """What is said about it."""
-        return (ErrorMessage("refused", move=repr(self.move), seat=self.seat, rule=self.rule),)
+        return (ErrorMessage("refused", move=repr(self.move), seat=letter_of(self.seat), rule=self.rule),)
 
     def __str__(self) -> str:
         return str(self.lines[0])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from .advice import advice
-from .errors import ErrorMessage, Refused, UserError, expected
+from .errors import ErrorMessage, Refused, UserError, expected, letter_of
 from .history import History
 from .moves import Move
 from .pack import Pack
@@ -179,7 +179,7 @@ class Match:
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
         if self._seat(seat) not in self.waiting:
-            raise UserError(ErrorMessage("nothing-to-decide", seat=seat))
+            raise UserError(ErrorMessage("nothing-to-decide", seat=letter_of(seat)))
         return advice(self, seat, seconds)
 
     def save(self, reveal: bool = True) -> str:

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from .errors import NOTHING, ErrorMessage, UserError
@@ -138,16 +137,16 @@ def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
     text = text.removeprefix("\ufeff")
     longest = max(map(len, text.splitlines()), default=0)
     if longest > LONGEST_LINE:  # a key of thousands of parts takes minutes to read
-        raise UserError(ErrorMessage("long-line", file=Path(file).name, most=LONGEST_LINE, count=longest))
+        raise UserError(ErrorMessage("long-line", file=file, most=LONGEST_LINE, count=longest))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise UserError(ErrorMessage("not-toml", file=Path(file).name, reason=str(error))) from None
+        raise UserError(ErrorMessage("not-toml", file=file, reason=str(error))) from None
     except (RecursionError, ValueError):
-        raise UserError(ErrorMessage("too-deep", file=Path(file).name)) from None
+        raise UserError(ErrorMessage("too-deep", file=file)) from None
     problems = _problems(data, title, box)
     if problems:
-        raise UserError(*_report(text, Path(file).name, problems))
+        raise UserError(*_report(text, file, problems))
     return Pack(title, data["name"], {name: data[name] for name in box}, file)
 
 

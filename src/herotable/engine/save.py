@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 FORMAT = 1
+BLANKS = "\ufeff \t\r\n"  # may stand before a save
+SHOWN = 30  # letters of a file that is no save
 KEYS: dict[str, Any] = {
     "herotable": int,
     "title": str,
@@ -87,7 +89,7 @@ def _read(text: str) -> dict[str, Any]:
     """The data of a save, with every key it needs and no other."""
     data = _parsed(text)
     if type(data) is not dict or type(data.get("herotable")) is not int:
-        raise UserError(ErrorMessage("no-save"))
+        raise _no_save(text if isinstance(text, str) else text.decode(errors="replace"))
     if data["herotable"] != FORMAT:
         raise expected("herotable", ErrorMessage("save-format", format=FORMAT), data["herotable"])
     for key in (*KEYS, *data):
@@ -105,11 +107,18 @@ def _parsed(text: str) -> Any:
     except UserError:
         raise
     except json.JSONDecodeError as error:
+        if error.doc.lstrip(BLANKS)[:1] not in ("{", ""):  # a save that was cut short begins as one
+            raise _no_save(error.doc) from None
         raise UserError(ErrorMessage("not-json", line=error.lineno, column=error.colno, reason=error.msg)) from None
     except RecursionError:
         raise UserError(ErrorMessage("save-too-deep")) from None
     except ValueError:
         raise UserError(ErrorMessage("save-number-too-long")) from None
+
+
+def _no_save(text: str) -> UserError:
+    """Something else than a save: its first words tell the reader which file this is."""
+    return UserError(ErrorMessage("no-save", found=repr(text.strip()[:SHOWN])))
 
 
 def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

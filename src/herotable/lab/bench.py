@@ -37,6 +37,14 @@ class Speed:
         return self.steps / self.seconds / (other.steps / other.seconds)
 
 
+def compile_all(game: Game, seats: int) -> None:
+    """Compile all that is measured on a CPU, so that no measurement waits for it."""
+    batch = Batch(game, 2, seats, threads=1)
+    batch.play(1)
+    playouts(game).copies(batch.tables, 1)
+    searches(game, seats, iterations=1)
+
+
 def compiled(game: Game, seats: int, games: int, seed: int) -> Speed:
     """Whole random games on one core, compiled; the median of repeated runs."""
     batch = Batch(game, games, seats, threads=1)

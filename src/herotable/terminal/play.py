@@ -10,6 +10,7 @@ from ..engine.match import Match
 from ..problems import problem
 from .screen import Screen
 
+HINTS = 5  # moves that a hint shows
 LONGEST = 200  # characters of an answer; more is no move
 
 
@@ -125,9 +126,9 @@ class TerminalGame:
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
 
     def hint(self, seat: int, _: str) -> None:
-        """Show the best moves by a search, with their chance to win."""
+        """Show the moves that a search thought about longest, by their chance to win."""
         table = self.match.view(seat)["table"]
-        for estimate in self.match.hint(seat)[:5]:
+        for estimate in sorted(self.match.hint(seat)[:HINTS], key=lambda estimate: -estimate.chance):
             chance, doubt = round(100 * estimate.chance), round(100 * estimate.doubt)
             move = f"{self.screen.words.move(estimate.move, table)}  ({estimate.move})"
             self.screen.say("hint", move=move, chance=chance, doubt=doubt)

@@ -72,19 +72,41 @@ power-copy = Раз за бой: действует картой, которую
 power-freeze = Раз за бой: до конца раунда никто не получает карт на руку
 power-both = { $amount ->
         [0] Может выполнить оба действия карты «{ $card }»
-       *[other] Может выполнить оба действия карты «{ $card }» и тогда берёт карт: { $amount }
+        [one] Может выполнить оба действия карты «{ $card }» и тогда берёт { $amount } карту
+        [few] Может выполнить оба действия карты «{ $card }» и тогда берёт { $amount } карты
+       *[many] Может выполнить оба действия карты «{ $card }» и тогда берёт { $amount } карт
     }
 power-drax = Без энергии сражается, пока не разыграет третью карту раунда
 power-silence = Раз за бой: соперник, ещё не открывший карту, не действует
-power-nebula = Раз за бой: вместо потери последней энергии остаётся с 1 и сбрасывает случайных карт: { $amount }
-power-clear = Раз за бой: снимает все ловушки и карты «Нокаут» и берёт карт: { $amount }
+power-nebula = Раз за бой: вместо потери последней энергии остаётся с 1 и { $amount ->
+        [one] сбрасывает { $amount } случайную карту
+        [few] сбрасывает { $amount } случайные карты
+       *[many] сбрасывает { $amount } случайных карт
+    }
+power-clear = Раз за бой: снимает все ловушки и карты «Нокаут» и { $amount ->
+        [one] берёт { $amount } карту
+        [few] берёт { $amount } карты
+       *[many] берёт { $amount } карт
+    }
 power-recover = В начале каждого раунда, кроме первого: +1 энергия, если её меньше, чем { $amount }
 power-trapproof = Пока энергии не больше { $amount }, ловушки не наносят ему урона
-power-thunder = Раз за бой: 1 урон всем соперникам, стойка не спасает; сбрасывает случайных карт: { $amount }
+power-thunder = Раз за бой: 1 урон всем соперникам, стойка не спасает; { $amount ->
+        [one] сбрасывает { $amount } случайную карту
+        [few] сбрасывает { $amount } случайные карты
+       *[many] сбрасывает { $amount } случайных карт
+    }
 power-flurry = Урон его «Града ударов» больше на { $amount }
-power-piercing = Оба действия его «Выстрела» пробивают стойку; перед каждым боем получает «Выстрелов»: { $amount }
+power-piercing = Оба действия его «Выстрела» пробивают стойку; перед каждым боем { $amount ->
+        [one] получает { $amount } карту «Выстрел»
+        [few] получает { $amount } карты «Выстрел»
+       *[many] получает { $amount } карт «Выстрел»
+    }
 power-panther = Первый за бой «Нокаут» не действует
-power-strange = Раз за бой: меняет только что открытую карту на карту с руки и берёт карт: { $amount }
+power-strange = Раз за бой: меняет только что открытую карту на карту с руки и { $amount ->
+        [one] берёт { $amount } карту
+        [few] берёт { $amount } карты
+       *[many] берёт { $amount } карт
+    }
 power-heal = Раз за бой: +{ $amount } энергии
 power-slack = Его карта может нарушить порядок серии на { $amount }
 
@@ -114,21 +136,37 @@ word-mirror-world = Зазеркалье
 word-no-time = Нет времени
 word-fresh-start = С чистого листа
 
-effect-hand = Все начинают бой с картами на руке: { $amount }, а не 5.
+effect-hand = Все начинают бой с { $amount ->
+        [one] { $amount } картой
+        [few] { $amount } картами
+       *[many] { $amount } картами
+    } на руке, а не с 5.
 effect-spoils = Из руки выбывшего каждый оставшийся герой берёт по случайной карте.
 effect-start = Энергия героев в начале боя: { $amount }.
 effect-trap = Урон от ловушки: { $amount }.
 effect-trapped-from = В начале боя ловушки стоят на тактиках с номером { $amount } и выше.
 effect-receive = Все получают по карте «{ $card }».
-effect-draw-more = «Прыжок» и «Уклонение» дают карт больше на { $amount }.
+effect-draw-more = «Прыжок» и «Уклонение» дают на { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } больше.
 effect-no-gain = Герои начинают с { $amount } энергии, и получить её нельзя.
 effect-down = Серии идут вниз: номер не выше, чем у карты слева.
 effect-decay = В конце каждого раунда все герои теряют энергию: { $amount }.
 effect-random-knockout = Раунд начинается с «Нокаута» на случайной свободной тактике.
 effect-open-hands = Пока выбирают карты, все руки открыты.
 effect-most = Больше энергии, чем { $amount }, ни у кого не бывает.
-effect-round-draw = В начале каждого раунда все герои берут карт: { $amount }.
-effect-trap-draw = Кто попал в ловушку, берёт карт: { $amount }.
+effect-round-draw = В начале каждого раунда все герои { $amount ->
+        [one] берут { $amount } карту
+        [few] берут { $amount } карты
+       *[many] берут { $amount } карт
+    }.
+effect-trap-draw = Кто попал в ловушку, { $amount ->
+        [one] берёт { $amount } карту
+        [few] берёт { $amount } карты
+       *[many] берёт { $amount } карт
+    }.
 effect-shot-pierces = Стойка не защищает от «Выстрела».
 effect-flurry = Урон «Града ударов» больше на { $amount }.
 effect-knockout-damage = «Нокаут» не выводит из боя, а наносит урон: { $amount }.
@@ -184,7 +222,11 @@ event-field = Поле боя: «{ $battlefield_word }».
 event-drawn = { $count ->
         [0] { $seat } не берёт ни карты: брать нечего.
        *[other] { $cards ->
-            [hidden] { $seat } берёт карты из колоды: { $count }.
+            [hidden] { $seat } берёт из колоды { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
            *[other] { $seat } берёт из колоды: { $cards }.
         }
     }
@@ -225,15 +267,33 @@ event-stolen = { $card ->
     }
 event-first = Карта первого игрока переходит: { $seat }.
 event-left = { $seat } выходит из боя: { $reason_word }.
-event-won = { $seat } побеждает в бою, побед: { $wins }.
-event-goal = Цели достигли сразу несколько: теперь нужно побед: { $wins }.
+event-won = { $seat } побеждает в бою; теперь это { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    }.
+event-goal = Цели достигли сразу несколько: теперь { $wins ->
+        [one] нужна { $wins } победа
+        [few] нужны { $wins } победы
+       *[many] нужно { $wins } побед
+    }.
 event-showdown = Цели достигли сразу несколько: между ними будет решающий бой.
 event-ended = Игра окончена.
 
 # Стол.
-label-battle = Бой { $battle } · раунд { $round } · этап { $stage } из { $stages } · до { $goal } побед
-label-preparing = Бой { $battle } · перед первым раундом · до { $goal } побед
-label-over = Игра окончена, боёв было: { $battle }
+label-battle = Бой { $battle } · раунд { $round } · этап { $stage } из { $stages } · до { $goal ->
+        [one] { $goal } победы
+       *[other] { $goal } побед
+    }
+label-preparing = Бой { $battle } · перед первым раундом · до { $goal ->
+        [one] { $goal } победы
+       *[other] { $goal } побед
+    }
+label-over = Игра окончена: { $battle ->
+        [one] { $battle } бой
+        [few] { $battle } боя
+       *[many] { $battle } боёв
+    }
 label-showdown = решающий бой
 label-choose-hero = Выберите героя:
 label-choosing-heroes = Все выбирают героев.

@@ -147,7 +147,11 @@ event-ended = Сражение окончено.
 
 # Стол.
 label-battle = Битва { $battle } из { $battles }
-label-turns = ходов сделано: { $turns } из { $limit }
+label-turns = { $turns ->
+        [one] сделан { $turns } ход
+        [few] сделано { $turns } хода
+       *[many] сделано { $turns } ходов
+    } из { $limit }
 label-picking = Наберите пять героев
 label-picked = { $name }: выбрано { $count } из { $army }
 label-reserve = поставить

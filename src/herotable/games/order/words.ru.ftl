@@ -103,8 +103,16 @@ event-earned = { $why ->
        *[general] { $seat } получает бонусный ход: Генерал встал рядом с Мелкотроном.
     }
 event-completed = { $points ->
-        [hidden] { $seat } собирает карты { of-shelf }: { $count }.
-       *[other] { $seat } собирает карты { of-shelf }: { $count }, это { score-of }.
+        [hidden] { $seat } собирает { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        } { of-shelf }.
+       *[other] { $seat } собирает { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        } { of-shelf }, это { score-of }.
     }
 score-of = { $points ->
         [one] { $points } очко
@@ -113,8 +121,16 @@ score-of = { $points ->
     }
 event-boxed = { $why ->
         [stuck] У игрока { $seat } нет хода: крайняя карта { of-shelf } уходит в коробку.
-        [down] { $seat } возвращает в коробку перевёрнутые карты { of-shelf }: { $count }.
-       *[end] { $seat } возвращает в коробку карты незавершённой { of-shelf }: { $count }.
+        [down] { $seat } возвращает в коробку { $count ->
+            [one] { $count } перевёрнутую карту
+            [few] { $count } перевёрнутые карты
+           *[many] { $count } перевёрнутых карт
+        } { of-shelf }.
+       *[end] { $seat } возвращает в коробку { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        } незавершённой { of-shelf }.
     }
 event-discarded = Карта ряда { $row } уходит в сброс.
 event-refilled = Ряд { $row } выложен заново.
@@ -152,7 +168,11 @@ label-phase = { $phase ->
         [final] Финальный раунд
        *[last] Последние ходы
     }
-label-collection = Собрано: { $count }
+label-collection = { $count ->
+        [one] собрана { $count } карта
+        [few] собраны { $count } карты
+       *[many] собрано { $count } карт
+    }
 mark-first_toy = первая
 mark-two_toys = после 2
 mark-three_shelves = 3 полки

@@ -57,7 +57,9 @@ label-rolls = бросок { $n } из { $most }
 label-no-dice = ещё не брошены
 label-stack = { $height ->
         [0] –
-       *[other] { $top } (тайлов: { $height })
+        [one] { $top } ({ $height } тайл)
+        [few] { $top } ({ $height } тайла)
+       *[many] { $top } ({ $height } тайлов)
     }
 
 # Отчёт лаборатории.

@@ -15,7 +15,7 @@ EXAMPLES: dict[str, list[Any]] = {
     "Answers": [Answers(["roll"])],
     "Error": [
         Error("no-such-table", "there is no such table"),
-        Error("not-allowed", "'stop' is not allowed for seat 0: see rule P4", "P4"),
+        Error("not-allowed", "'stop' is not allowed for seat A: see rule P4", "P4"),
     ],
     "Login": [Login("Ada", "correct horse")],
     "NewAccount": [NewAccount("Ada", "correct horse")],

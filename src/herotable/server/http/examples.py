@@ -33,7 +33,7 @@ MESSAGES: list[messages.AnyMessage] = [
     messages.Update(happened=HAPPENED[2], room=PLAYING, eyes=[eyes(0)]),
     messages.Presence(room=PLAYING),
     messages.Done(id=1, number=6),
-    messages.ActionRefused(id=2, code="not-allowed", error="'stop' is not allowed for seat 0: see rule P4", rule="P4"),
+    messages.ActionRefused(id=2, code="not-allowed", error="'stop' is not allowed for seat A: see rule P4", rule="P4"),
 ]
 
 # By the name of the schema.

@@ -835,7 +835,7 @@ export interface components {
          *       "type": "refused",
          *       "id": 2,
          *       "code": "not-allowed",
-         *       "error": "'stop' is not allowed for seat 0: see rule P4",
+         *       "error": "'stop' is not allowed for seat A: see rule P4",
          *       "rule": "P4"
          *     }
          */
@@ -1270,7 +1270,7 @@ export interface components {
          *       "type": "refused",
          *       "id": 2,
          *       "code": "not-allowed",
-         *       "error": "'stop' is not allowed for seat 0: see rule P4",
+         *       "error": "'stop' is not allowed for seat A: see rule P4",
          *       "rule": "P4"
          *     }
          */
@@ -1436,7 +1436,7 @@ export interface components {
          *     }
          * @example {
          *       "code": "not-allowed",
-         *       "error": "'stop' is not allowed for seat 0: see rule P4",
+         *       "error": "'stop' is not allowed for seat A: see rule P4",
          *       "rule": "P4"
          *     }
          */

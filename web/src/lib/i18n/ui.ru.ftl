@@ -32,7 +32,7 @@ ui-seats = { $same ->
     }
 ui-length = { $minutes } мин
 ui-play-now = Играть
-ui-preparing = Готовится…
+ui-preparing = Компилируются правила…
 ui-waiting-title = Скоро…
 ui-with-friends = С друзьями
 ui-join = Сесть за стол
@@ -177,8 +177,8 @@ ui-proof-good = Всё сходится!
 ui-proof-bad = Что-то не сходится!
 ui-proof-seed-good = Зерно то самое, что было запечатано
 ui-proof-seed-bad = Зерно не то, что было запечатано
-ui-proof-seed-why = Его SHA-256 вычислен в вашем браузере и сверен с печатью этой партии.
-ui-proof-receipt-why = Его SHA-256 вычислен в вашем браузере и сверен с печатью, которую ваш браузер записал во время игры.
+ui-proof-seed-why = Его SHA-256 вычислен в вашем браузере и сверен с обязательством этой партии.
+ui-proof-receipt-why = Его SHA-256 вычислен в вашем браузере и сверен с обязательством, которое ваш браузер записал во время игры.
 ui-proof-draws-good = { $draws ->
         [one] { $draws } случайное число
         [few] { $draws } случайных числа
@@ -203,7 +203,7 @@ ui-proof-draw = { $value } из { $sides }
 ui-proof-none = Их нет: здесь случай ни при чём.
 ui-proof-numbers = Сами числа
 ui-proof-seed = Зерно
-ui-proof-commitment = Печать: SHA-256 зерна
+ui-proof-commitment = Обязательство: SHA-256 зерна
 ui-proof-words = Слова игроков
 ui-proof-no-words = нет
 ui-problem-not-over = Эта партия ещё идёт: запись выдала бы то, что скрыто.
@@ -349,7 +349,11 @@ ui-menu = Меню
 ui-quick = Показывать чужие ходы сразу
 ui-close = Закрыть
 ui-seats-list = Игроки
-ui-watching = Зрителей: { $count }
+ui-watching = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
 ui-thinks = думает
 ui-decides = решает
 ui-clock-left = осталось времени

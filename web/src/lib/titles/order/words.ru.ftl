@@ -51,7 +51,11 @@ order-points = { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-order-collected = Собрано: { $count }
+order-collected = Собрано: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 order-bonus-turns = Впереди бонусных ходов: { $due }
 order-house = карту придумали мы
 

@@ -1,0 +1,108 @@
+# What the commands say about themselves and print, in English.
+
+# headings
+about = A table for hero board games.
+usage = usage:
+positionals = arguments
+options = options
+commands = commands
+own-help = show this help and exit
+version = print the version and exit
+language = language of everything printed (default: your system's)
+
+# what several commands share
+title = the title
+seats = number of seats (default: 3, or as many as the title has)
+seed = seed of all games (default: 1)
+option = choose an option of the rules; `--option help` lists the title's options and their choices
+pack = play with the components of this pack (a TOML file)
+saved-game = the saved game
+saved-pack = the pack it was played with, if it is not the title's own
+database = the database (default: HEROTABLE_DATABASE)
+options-of = { $title }: options
+option-default = default { $choice }
+no-options-of = { $title } has no options.
+compiling = compiling the rules; needed once, then kept
+playing = playing { $title }
+
+# serve
+serve = serve the table to browsers and phones
+serve-host = the address to listen on (0.0.0.0: everybody who can reach this machine)
+serve-port = the port to listen on (8000); 0: any free one
+serve-database = sqlite:///FILE or postgresql+psycopg://… (a file in your data folder)
+serve-processes = processes that serve together, such as one for each core (1)
+serve-open = open the table in a browser
+serve-no-qr = draw no QR code for phones
+serving = Hero Table is at { $address }
+serving-phones = For phones: { $address }
+serving-end = Ctrl-C stops it; games go on when it starts again.
+
+# play
+play = play in the terminal, with bots or with friends on one keyboard
+play-people = number of people; bots play the other seats (default: 1)
+play-bots = bots with commas between them, such as easy,hard or hard:seconds=2 (default: normal): { $bots }
+play-names = the players' names, with commas between them
+play-seed = seed of all dice and cards (default: a secret one)
+play-word = a word that a player mixes into the seed; may be given several times
+play-load = continue a saved game
+play-pause = seconds to wait after a bot's move (default: 0.4)
+
+# replay, verify
+replay = show a saved game, move by move
+replay-at = show only the table after move N
+replay-log = print the whole game as text
+verify = recompute every die and card of a saved game from its seed
+
+# bench
+bench = measure how fast a title runs here
+bench-games = games in each run (default: 50000)
+bench-seed = seed of the random games (default: 1)
+bench-gpu = measure on the GPU, and check its games against the CPU
+bench-gpu-games = games in each GPU run (default: 4194304)
+
+# build
+build = compile the rules for browsers
+build-wasm = compile the rules of titles to WebAssembly, for browsers
+build-titles = the titles to build (default: all)
+build-to = where the files go (default: into the package)
+building = compiling { $titles }
+built = { $number } of { $count }: { $file }, { $size } bytes, after { $seconds } s
+
+# lab
+lab = play many games at once: compare bots, balance a title
+arena = let bots play each other, rotating seats, with the same dice in each rotation
+arena-bots = bots with commas between them, such as easy,hard or greedy,search:iterations=500
+arena-games = number of games, rounded up to whole rotations of the seats (default: 100)
+arena-seats = number of seats, a multiple of the number of bots (default: as many as bots)
+balance = play many games and report what wins, as one HTML file
+balance-bots = one bot for all seats, or one for each, such as easy (default: random)
+balance-games = number of games (default: 10000)
+balance-compare = play every game with both packs, and report the changes
+balance-out = folder for the report (default: balance-TITLE)
+balance-resume = continue the run in that folder
+balance-ladder = also let the bot play against itself with twice the iterations
+balance-workers = units to play at the same time (default: one for each core)
+balance-cluster = play on the Ray cluster at HOST:PORT
+balance-stopped = stopped after { $games } of { $planned } games; go on with --resume
+balance-random = These bots are random: what wins among them is what dice and cards give, not what a player can make of it. --bots easy plays to win.
+
+# packs
+packs = print and check packs of components
+pack-export = print the pack of a title, as a start for your own
+pack-check = check a pack of your own
+pack-file = the pack, a TOML file
+
+# server
+server = back up the server's database, print its API document
+server-backup = write all that the database holds into a file
+server-backup-file = the file to write
+server-restore = fill the database from a backup
+server-restore-file = the backup
+server-force = replace what the database holds
+server-document = print the OpenAPI document of the server
+backed-up = { $file }: { $size } bytes
+restored = The database is as it was in { $file }.
+
+# completion
+completion = print completions for a shell: eval "$(herotable completion bash)"
+completion-shell = the shell
