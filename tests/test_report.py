@@ -10,10 +10,9 @@ import pytest
 import herotable as ht
 from herotable.bots import BOTS
 from herotable.lab.arena import Standing
-from herotable.lab.balance.figures import Figure
 from herotable.lab.balance.plan import Plan, outcome
 from herotable.lab.balance.units import run_unit
-from herotable.lab.report.charts import Bar, bars, colour, heat_map, histogram, tone
+from herotable.lab.report.charts import Axis, Bar, bars, colour, heat_map, histogram, tone
 from herotable.lab.report.comparison import Comparison
 from herotable.lab.report.export import as_csv, as_json
 from herotable.lab.report.report import Report
@@ -23,6 +22,7 @@ from tests.test_balance import cheaper, plan
 from tests.test_words import messages
 
 EVERY = [(title, language) for title in ht.games() for language in LANGUAGES]
+AXIS = Axis(str, "numbers")
 VOID = {"meta", "rect", "line", "br"}
 
 
@@ -130,13 +130,6 @@ def test_two_packs_are_compared(tmp_path, language):
     assert all(f"\n{name},seat," in table for name in (box, "changed.toml", "change"))
 
 
-@pytest.mark.parametrize(
-    ("low", "high", "is_change"), [(-1, 1, False), (0, 1, False), (0.1, 1, True), (-1, -0.1, True)]
-)
-def test_a_change_is_one_whose_interval_excludes_zero(low, high, is_change):
-    assert Comparison.is_change(Figure("seat", 0, (), 1, 1, 1, low, high)) == is_change
-
-
 def test_packs_are_told_apart_by_their_files(tmp_path):
     game, words = ht.game("pow"), ReportTranslator(ht.game("pow"), "en")
     text = (game.folder / "pack.toml").read_text(encoding="utf-8")
@@ -181,7 +174,7 @@ def rects(svg, kind):
 
 def test_bars_reach_to_both_sides_of_the_line():
     rows = [Bar("a", "30 %", 0.3, 0.28, 0.32), Bar("b", "20 %", 0.2, 0.18, 0.22), Bar("c", "25 %", 0.25, 0.2, 0.3)]
-    over, under, even = rects(bars(rows, 0.25), "bar ")
+    over, under, even = rects(bars(rows, 0.25, AXIS), "bar ")
     assert [shape["class"] for shape in (over, under, even)] == ["bar over", "bar under", "bar even"]
     assert over["x"] == "50.0%"
     assert float(under["x"][:-1]) + float(under["width"][:-1]) == pytest.approx(50)
@@ -196,18 +189,18 @@ def test_a_bar_is_coloured_only_when_it_is_far_and_sure():
 
 
 def test_small_differences_look_small():
-    (bar,) = rects(bars([Bar("a", "", 0.255, 0.254, 0.256)], 0.25), "bar ")
+    (bar,) = rects(bars([Bar("a", "", 0.255, 0.254, 0.256)], 0.25, AXIS), "bar ")
     assert float(bar["width"][:-1]) < 10
 
 
 def test_some_of_many_are_drawn_on_the_scale_of_all():
     rows = [Bar("a", "4", 4, 4, 4), Bar("b", "1", 1, 1, 1)]
-    (bar,) = rects(bars(rows[1:], None, rows), "bar ")
+    (bar,) = rects(bars(rows[1:], None, AXIS, rows), "bar ")
     assert bar["width"] == "25.0%"
 
 
 def test_names_are_escaped():
-    drawn = bars([Bar("<b>&", "1", 1, 1, 1)], None) + heat_map(["<i>"], ["&"], [[(0.5, "<")]], "<")
+    drawn = bars([Bar("<b>&", "1", 1, 1, 1)], None, AXIS) + heat_map(["<i>"], ["&"], [[(0.5, "<")]], "<")
     assert "<b>&" not in drawn
     assert "<i>" not in drawn
     assert "<b>&" in unescape(drawn)

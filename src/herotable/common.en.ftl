@@ -38,6 +38,7 @@ result-winner = { $count ->
 ask-move = { $name }, your move
 curtain = Pass the keyboard to { $name }, then press Enter
 ask-hint = number or words, ? for all moves, help
+more-moves = … and { $count } more: ? shows all moves
 not-a-move = That is no move: { $problem }
 not-listed = There is no move number { $number }; type ? to see the list.
 refused = Not allowed by { $rule }.
@@ -67,6 +68,7 @@ no-rule = There is no rule { $rule }; this game has { $known }.
 help =
     A number or words    make that move, for example: { $example }
     ?                    all moves you may make now
+    table                the whole table
     why MOVE             which rule forbids a move
     rules [{ $rule }]          all rules, or one of them
     hint                 the chance to win by each move

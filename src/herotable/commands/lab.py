@@ -1,7 +1,6 @@
 """`herotable lab`: many games at once."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,11 +70,8 @@ def balance(args: argparse.Namespace) -> int:
     """Play a plan, and write its report and numbers."""
     from ..lab.balance.ladder import budget
     from ..lab.balance.run import play_plan
-    from ..lab.balance.units import RANDOM
 
     plan = _plan(args)
-    if set(plan.bots) == {RANDOM}:
-        print(args.say("balance-random"), file=sys.stderr)
     if args.ladder:
         budget(plan)  # a bot without one is refused before anything is played
     folder = args.out or Path(f"balance-{args.title}")
@@ -124,6 +120,9 @@ def _write_report(outcome: "Outcome", folder: Path, language: str, with_ladder: 
         "numbers.json": as_json(outcome, language),
         "numbers.csv": as_csv(outcome, language),
     }
+    if isinstance(page, Comparison):
+        for line in (*page.captions(), *page.lines()):
+            print(line)
     for name, text in files.items():
         try:
             (folder / name).write_text(text, encoding="utf-8")

@@ -84,7 +84,6 @@ balance-ladder = also let the bot play against itself with twice the iterations
 balance-workers = units to play at the same time (default: one for each core)
 balance-cluster = play on the Ray cluster at HOST:PORT
 balance-stopped = stopped after { $games } of { $planned } games; go on with --resume
-balance-random = These bots are random: what wins among them is what dice and cards give, not what a player can make of it. --bots easy plays to win.
 
 # packs
 packs = print and check packs of components

@@ -12,8 +12,8 @@ from ..words import Translator
 UNKNOWN = "–"
 
 
-def draw(view: dict[str, Any], words: Translator) -> RenderableType:
-    """The seats, and the table as a seat sees it."""
+def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:  # noqa: ARG001
+    """The seats, and the table as a seat sees it; nobody knows here what could be left out."""
     return Group(seats(view, words), "", things(view["table"], words))
 
 

@@ -68,8 +68,7 @@ class TerminalGame:
                 self.screen.draw_curtain(seat)
                 self.facing = seat
             self.screen.show_news(seat if self.needs_curtain else self.eyes)
-            self.screen.show_table(seat)
-            self.screen.show_legal(seat)
+            self.screen.show_decision(seat)
             self.ask(seat)
 
     def ask(self, seat: int) -> None:
@@ -84,7 +83,7 @@ class TerminalGame:
         """Do what was typed: a command, or a move."""
         typed = typed[:LONGEST]
         command, _, rest = typed.partition(" ")
-        commands = {"?": self.list, "help": self.help, "why": self.why, "rules": self.rules}
+        commands = {"?": self.list, "table": self.table, "help": self.help, "why": self.why, "rules": self.rules}
         commands |= {"hint": self.hint, "undo": self.undo, "save": self.save_as, "quit": self.quit}
         if command.lower() in commands:
             commands[command.lower()](seat, rest.strip())
@@ -107,6 +106,10 @@ class TerminalGame:
     def list(self, seat: int, _: str) -> None:
         """Show all moves the seat may make."""
         self.screen.show_legal(seat)
+
+    def table(self, seat: int, _: str) -> None:
+        """Show the whole table, also where it is higher than the terminal."""
+        self.screen.show_table(seat)
 
     def help(self, seat: int, _: str) -> None:
         """Explain what can be typed."""

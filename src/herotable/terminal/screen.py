@@ -5,13 +5,13 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.panel import Panel
-from rich.table import Table as Grid
-from rich.text import Text
 
 from ..engine.match import Match
 from ..words import Translator
 from . import plain
+from .offers import Offer, fitting_list, least_lines, whole_list
 
+QUESTION = 1  # line below the moves, for what a person types
 COPIED = ("commitment", "continue", "saved", "verify")  # people copy these: never break them into lines
 
 
@@ -32,10 +32,38 @@ class Screen:
         self.draw = (match.game.terminal or plain).draw
 
     def show_table(self, seat: int | None) -> None:
-        """The table as a seat sees it."""
+        """The whole table as a seat sees it."""
+        self.console.print(self._table(seat))
+
+    def _table(self, seat: int | None, short: bool = False) -> Panel:
         view = self.match.view(seat)
         title = f"[bold]{self.words.say('title')}[/] · {self.words.say('moves-made', count=view['number'])}"
-        self.console.print(Panel(self.draw(view, self.words), title=title, title_align="left", expand=False))
+        return Panel(self.draw(view, self.words, short), title=title, title_align="left", expand=False)
+
+    def show_decision(self, seat: int) -> None:
+        """The table and the moves of a seat, such that both stay in sight above the question.
+
+        A low terminal gets a short table, then moves in columns, then only as many moves as fit; a file gets all.
+        """
+        offers = self._offers(seat)
+        if not self.console.is_terminal:
+            self.console.print(self._table(seat), whole_list(offers))
+            return
+        room, width = self.console.height - QUESTION, self.console.width
+        table, lines = self._fitting_table(seat, room - least_lines([offer.words for offer in offers], width))
+        moves, left_out = fitting_list(offers, width, room - lines)
+        self.console.print(table, moves)
+        if left_out:
+            self.say("more-moves", count=left_out)
+
+    def _fitting_table(self, seat: int, room: int) -> tuple[Panel, int]:
+        """The whole table if it fits, else the short one; and its lines."""
+        for short in (False, True):
+            table = self._table(seat, short)
+            lines = len(self.console.render_lines(table, pad=False))
+            if lines <= room:
+                break
+        return table, lines
 
     def show_news(self, seat: int | None) -> None:
         """Print the events that this seat has not seen yet."""
@@ -56,11 +84,12 @@ class Screen:
 
     def show_legal(self, seat: int) -> None:
         """All moves of a seat, numbered."""
-        grid = Grid(box=None, pad_edge=False, show_header=False)
+        self.console.print(whole_list(self._offers(seat)))
+
+    def _offers(self, seat: int) -> list[Offer]:
         table = self.match.view(seat)["table"]
-        for number, move in enumerate(self.match.legal(seat), 1):
-            grid.add_row(f"[bold]{number:3}[/]", Text(self.words.move(move, table)), Text(str(move), "dim"))
-        self.console.print(grid)
+        legal = enumerate(self.match.legal(seat), 1)
+        return [Offer(number, self.words.move(move, table), str(move), move.name) for number, move in legal]
 
     def show_bots(self) -> None:
         """Which bot plays which seat, if that is known."""

@@ -33,11 +33,16 @@ READY, SPENT = "◆", "◇"
 ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
 
 
-def draw(view: dict[str, Any], words: Translator) -> RenderableType:
-    """The table as a seat sees it."""
+def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:
+    """The table as a seat sees it; a short one has a line for each seat, and no abilities, deck and discard."""
     table = view["table"]
     if table["phase"] == "heroes":
         return Group(*hero_choice(view, words))
+    if short:
+        draft = piles(table, words)[:-1]
+        return Group(
+            *heading(table, words), tactics(table, words), short_seats(view, words), *hand(view, words), *draft
+        )
     parts = [*heading(table, words), "", tactics(table, words), "", seats(view, words), "", abilities(table, words), ""]
     return Group(*parts, *hand(view, words), *piles(table, words))
 
@@ -146,6 +151,19 @@ def seats(view: dict[str, Any], words: Translator) -> Grid:
         known = Text(notes(view, seat, words), "dim")
         lines = [standing(view, seat, width, words), sequence(owned, view["over"], words), *([known] if known else [])]
         grid.add_row(mark, who.append_text(energy(owned)), Text("\n").join(lines))
+    return grid
+
+
+def short_seats(view: dict[str, Any], words: Translator) -> Grid:
+    """B6.8: a line for each seat, clockwise: energy, battles won, cards in hand, and the sequence."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for seat in view["table"]["seating"]:
+        owned = view["table"]["seats"][seat]
+        mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
+        who = Text.assemble(f"{mark} ", (f"{words.names[seat]} ", "bold"), (LETTERS[seat], "dim"))
+        wins = Text("★" * owned["wins"], "yellow")
+        counts = Text.assemble(energy(owned), " ", wins, f" {words.say('label-cards', n=owned['cards'])}")
+        grid.add_row(who, counts, sequence(owned, view["over"], words))
     return grid
 
 

@@ -20,17 +20,24 @@ SPACE = 10  # columns of the screen for a space: five of them fit into 80
 BEST = 4  # how many ways of leaving dice are shown with their odds
 
 
-def draw(view: dict[str, Any], words: Translator) -> RenderableType:
-    """The table as a seat sees it, its own edge below; a spectator looks from the first seat."""
+def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:
+    """The table as a seat sees it, its own edge below; a spectator looks from the first seat.
+
+    A short one has no gear, once the armies are picked, and no lines around the battlefield.
+    """
     table, seat = view["table"], view["seat"] or 0
     if table["phase"] == "picking":
         return Group(*written(view, words), picking(view, words), gear_list(view, seat, words))
+    if short:
+        below = reserves(view, words) if table["phase"] == "placing" else state_of_dice(view, words)
+        field = battlefield(view, seat, words, short)
+        return Group(seat_line(view, 1 - seat, words), field, seat_line(view, seat, words), *below)
     parts: list[RenderableType] = [*written(view, words), header(view, words), ""]
     parts += [seat_line(view, 1 - seat, words), battlefield(view, seat, words), seat_line(view, seat, words)]
     parts += ["", gear_list(view, seat, words), ""]
     if table["phase"] == "placing":
         return Group(*parts, *reserves(view, words))
-    return Group(*parts, dice(table, words), aside(table, words), *advice(view, words))
+    return Group(*parts, *state_of_dice(view, words))
 
 
 def header(view: dict[str, Any], words: Translator) -> Text:
@@ -59,18 +66,19 @@ def picking(view: dict[str, Any], words: Translator) -> Text:
     return Text("\n".join(lines) + "\n")
 
 
-def battlefield(view: dict[str, Any], seat: int, words: Translator) -> Grid:
-    """M2, M12: every space, columns and rows as the seat below counts them."""
+def battlefield(view: dict[str, Any], seat: int, words: Translator, short: bool = False) -> Grid:
+    """M2, M12: every space, columns and rows as the seat below counts them; a short one counts the columns once."""
     rows, field = view["options"]["rows"], view["table"]["field"]
     grid = Grid(box=box.SQUARE, show_header=False, show_edge=False)
     grid.add_column(justify="right", style="dim", min_width=2)
     for _ in range(COLUMNS):
         grid.add_column(min_width=SPACE, no_wrap=True)
     numbers = [f"[dim]{column}" for column in range(1, COLUMNS + 1)]
-    grid.add_row("", *reversed(numbers), end_section=True)
+    if not short:
+        grid.add_row("", *reversed(numbers), end_section=True)
     for row in reversed(range(2 * rows)):
         cells = [space(field, seat, column, row, 2 * rows - 1 - row, words) for column in range(COLUMNS)]
-        grid.add_row(str(row + 1), *cells, end_section=row in (rows, 0))
+        grid.add_row(str(row + 1), *cells, end_section=row in (rows, 0) and not short)
     grid.add_row("", *numbers)
     return grid
 
@@ -133,6 +141,11 @@ def reserves(view: dict[str, Any], words: Translator) -> list[Text]:
         Text(f"{words.names[seat]}, {words.say('label-reserve')}: {', '.join(map(words.word, army['heroes'])) or '–'}")
         for seat, army in enumerate(view["table"]["reserve"])
     ]
+
+
+def state_of_dice(view: dict[str, Any], words: Translator) -> list[Text]:
+    """M7, M8: the dice, what is set aside, and what to know before the next roll."""
+    return [dice(view["table"], words), aside(view["table"], words), *advice(view, words)]
 
 
 def dice(table: dict[str, Any], words: Translator) -> Text:

@@ -21,9 +21,12 @@ SHELF_WIDTH = 54  # and so much of a shelf beside its owner's name
 Card = dict[str, Any] | None  # None lies face down
 
 
-def draw(view: dict[str, Any], words: Translator) -> RenderableType:
-    """The table as a seat sees it."""
+def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:
+    """The table as a seat sees it; a short one has no legend, no discard, and of other shelves only what lies there."""
     table = view["table"]
+    if short:
+        cards = rows(table, words) if table["phase"] == "market" else pool(table["pool"], words)
+        return Group(heading(view, words), cards, *list(hand(table, words))[1:], *short_shelves(view, words))
     centre = market(table, words) if table["phase"] == "market" else pool(table["pool"], words)
     return Group(heading(view, words), "", centre, *hand(table, words), "", shelves(view, words), *legend(table, words))
 
@@ -40,13 +43,18 @@ def heading(view: dict[str, Any], words: Translator) -> Text:
 
 
 def market(table: dict[str, Any], words: Translator) -> Group:
-    """O1, O7: the three rows under their places, and the discard."""
+    """O1, O7: the three rows, and the discard."""
+    names = ", ".join(f"{letter(card, words)} {name(card, words)} {card['points']}" for card in table["discard"])
+    return Group(rows(table, words), Text(f"{words.say('label-discard')}: {names or '–'}", "dim"))
+
+
+def rows(table: dict[str, Any], words: Translator) -> Grid:
+    """O1: the three rows of the market under their places."""
     grid = side_by_side()
     grid.add_row("", *(f"[dim]{place}" for place in range(1, ROW + 1)))
     for number, row in enumerate(table["rows"], 1):
         grid.add_row(f"{words.say('label-row')}\n{number}", *(picture(card, words) for card in row))
-    names = ", ".join(f"{letter(card, words)} {name(card, words)} {card['points']}" for card in table["discard"])
-    return Group(grid, Text(f"{words.say('label-discard')}: {names or '–'}", "dim"))
+    return grid
 
 
 def side_by_side() -> Grid:
@@ -75,13 +83,42 @@ def hand(table: dict[str, Any], words: Translator) -> Iterator[RenderableType]:
 def shelves(view: dict[str, Any], words: Translator) -> Grid:
     """O4, O6: each player's shelves, a line for each colour, and the collection."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
-    for seat, owned in enumerate(view["table"]["shelves"]):
-        mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
-        collected = collection(view["table"]["collections"][seat], words)
-        labels = (f"{mark} {words.names[seat]} [dim]{LETTERS[seat]}[/]", *(f"  [dim]{said}" for said in collected))
-        for label, colour in zip(labels, COLOURS, strict=True):
-            grid.add_row(label, Text(words.say(f"letter-{colour}"), INK[colour]), shelf(owned[colour], words))
+    for seat in range(view["seats"]):
+        add_shelves(grid, view, seat, words)
     return grid
+
+
+def add_shelves(grid: Grid, view: dict[str, Any], seat: int, words: Translator) -> None:
+    """O4, O6: the shelves and the collection of one player."""
+    owned, collected = view["table"]["shelves"][seat], collection(view["table"]["collections"][seat], words)
+    labels = (f"{mark_of(view, seat)} {named(seat, words)}", *(f"  [dim]{said}" for said in collected))
+    for label, colour in zip(labels, COLOURS, strict=True):
+        grid.add_row(label, Text(words.say(f"letter-{colour}"), INK[colour]), shelf(owned[colour], words))
+
+
+def short_shelves(view: dict[str, Any], words: Translator) -> Iterator[RenderableType]:
+    """O4: one's own shelves; of others in a line how many cards lie on each."""
+    own = view["seat"] if view["seat"] is not None else view["table"]["turn"]
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    add_shelves(grid, view, own, words)
+    yield grid
+    for seat in (seat for seat in range(view["seats"]) if seat != own):
+        owned = view["table"]["shelves"][seat]
+        line = Text.from_markup(f"{mark_of(view, seat)} {named(seat, words)} ")
+        for colour in COLOURS:
+            line.append(" ").append(f" {words.say(f'letter-{colour}')} {len(owned[colour]['cards'])} ", INK[colour])
+        said = filter(None, collection(view["table"]["collections"][seat], words))
+        yield line.append(f"  {' · '.join(said)}", "dim")
+
+
+def mark_of(view: dict[str, Any], seat: int) -> str:
+    """Who is to decide, and who has won."""
+    return "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
+
+
+def named(seat: int, words: Translator) -> str:
+    """A player with the letter of the seat."""
+    return f"{words.names[seat]} [dim]{LETTERS[seat]}[/]"
 
 
 def shelf(owned: dict[str, Any], words: Translator) -> Text:

@@ -14,10 +14,11 @@ INK = {"hero": "bold white on blue", "villain": "bold black on dark_orange"}
 FACE_INK = dict(zip(FACES, (INK["hero"], INK["villain"]) * 2, strict=True))
 
 
-def draw(view: dict[str, Any], words: Translator) -> RenderableType:
-    """The table as a seat sees it."""
+def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:
+    """The table as a seat sees it; a short one has no blank lines."""
     table = view["table"]
-    return Group(rows(table, words), "", dice(table, words), "", stacks(view, words))
+    blank = [] if short else [""]
+    return Group(rows(table, words), *blank, dice(table, words), *blank, stacks(view, words))
 
 
 def rows(table: dict[str, Any], words: Translator) -> Grid:

@@ -212,8 +212,15 @@ def differences(outcome: Outcome) -> list[Figure]:
     if units < FEWEST or not many:
         return []
     doubts = _jackknife(one.reshape(units, many, 2), two.reshape(units, many, 2))
-    found = [(first[key], second[key].value - first[key].value, doubts[i]) for i, key in enumerate(common)]
-    return [replace(f, top=d, bottom=1, low=d - w, high=d + w, expected=0.0) for f, d, w in found]
+    found = [(first[key], second[key], doubts[i]) for i, key in enumerate(common)]
+    return [_change(one, two, doubt) for one, two, doubt in found]
+
+
+def _change(one: Figure, two: Figure, doubt: float) -> Figure:
+    """The second figure less the first, from as many cases as both have."""
+    change = two.value - one.value
+    ends = _ends(change - doubt, change + doubt)
+    return replace(one, top=change, bottom=1, n=min(one.n, two.n), expected=0.0, **ends)
 
 
 def _is_same(one: Figure, other: Figure) -> bool:

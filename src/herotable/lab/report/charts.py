@@ -1,14 +1,16 @@
 """Charts as inline SVG: they stretch with the page but their text does not, and the page's CSS has their colours."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil, floor, log10
 
 BAR, WHISKER = 22, 11  # heights of a row of bars
 TALL, AXIS = 170, 22  # heights of a histogram and of its axis
 CELL, ROW, HEAD = 58, 36, 108  # of a heat map
 SLANT = -52  # degrees of its headings
 TICKS, TICK = 6, 5  # how many there are at most, and how long one is
+ALMOST, SLACK = 1 - 1e-9, 1e-9  # for rounding
 MIDDLE = 0.45  # of a column, which leaves a tenth of its width to the next
 CLOSEST = 0.25  # of the line: the scale never shows less than this to either side
 MARGIN = 1.04
@@ -25,6 +27,15 @@ class Bar:
     low: float
     high: float
     mark: str = ""
+    is_sure: bool = True  # else it is never coloured, whatever its interval says
+
+
+@dataclass(frozen=True)
+class Axis:
+    """How the numbers under bars are written, and what they count."""
+
+    write: Callable[[float], str]
+    label: str
 
 
 def tone(value: float, low: float, high: float, line: float) -> str:
@@ -33,13 +44,33 @@ def tone(value: float, low: float, high: float, line: float) -> str:
     return "over" if far and low > line else "under" if far and high < line else "even"
 
 
-def bars(rows: Sequence[Bar], line: float | None, among: Sequence[Bar] = ()) -> str:
-    """Rows of bars with whiskers, to both sides of a dashed line; without a line they start at 0.
+def bars(rows: Sequence[Bar], line: float | None, axis: Axis, among: Sequence[Bar] = ()) -> str:
+    """Rows of bars with whiskers over an axis, to both sides of a dashed line; without a line they start at 0.
 
     Where only some of many rows are drawn, `among` is all of them, and sets the scale.
     """
     scale = _from_zero(among or rows) if line is None else _around(among or rows, line)
-    return f'<div class="bars">{"".join(_bar(row, line, scale) for row in rows)}</div>'
+    return f'<div class="bars">{"".join(_bar(row, line, scale) for row in rows)}{_axis(axis, scale)}</div>'
+
+
+def _axis(axis: Axis, scale: "_Scale") -> str:
+    """Ticks with their numbers, and under them what they count."""
+    shapes = [_stroke("ground", 0, 1, 100, 1)]
+    for value in ticks(scale.least, scale.least + scale.width):
+        at = scale(value)
+        shapes += [_stroke("ground", at, 1, at, 1 + TICK)]
+        shapes += [f'<text x="{at}%" y="{AXIS - 5}" text-anchor="middle">{escape(axis.write(value))}</text>']
+    label = f'<small class="label">{escape(axis.label)}</small>'
+    return f'<div class="row axis">{_svg("".join(shapes), AXIS, axis.label)}{label}</div>'
+
+
+def ticks(least: float, most: float) -> list[float]:
+    """Round numbers from the least to the most, at most TICKS of them: steps of 1, 2 or 5 and as many zeros."""
+    rough = (most - least) / (TICKS - 1)
+    size = 10.0 ** floor(log10(rough))
+    step = next(size * times for times in (1, 2, 5, 10) if size * times >= rough * ALMOST)
+    first, last = ceil(least / step - SLACK), floor(most / step + SLACK)
+    return [number * step for number in range(first, last + 1)]
 
 
 def _from_zero(rows: Sequence[Bar]) -> "_Scale":
@@ -66,7 +97,7 @@ class _Scale:
 
 def _bar(row: Bar, line: float | None, scale: _Scale) -> str:
     start, end = sorted((scale(line or 0.0), scale(row.value)))
-    kind = tone(row.value, row.low, row.high, line) if line is not None else "plain"
+    kind = "plain" if line is None else tone(row.value, row.low, row.high, line) if row.is_sure else "even"
     shapes = [
         f'<rect class="track" x="0" y="2" width="100%" height="{BAR - 4}"/>',
         f'<rect class="bar {kind}" x="{start}%" y="2" width="{round(end - start, 3)}%" height="{BAR - 4}"/>',

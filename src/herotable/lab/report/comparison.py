@@ -6,10 +6,14 @@ from html import escape
 from ...engine.seats import LETTERS
 from ..balance.figures import Figure, Figures, differences
 from ..balance.plan import Outcome
+from ..balance.units import RANDOM
 from .charts import Bar
+from .discoveries import RATE, false_discovery_rates
+from .pack_changes import PackChange, pack_changes, shown
 from .page import WIDE, Page
 
-HEADS = ("column-name", "column-first", "column-second", "column-change", "column-interval")
+HEADS = ("column-name", "column-first", "column-second", "column-change", "column-interval", "column-chance")
+MOST = 40  # differences of the packs are listed
 FACTS = 3  # of the largest changes are on the cover
 
 
@@ -22,6 +26,8 @@ class Comparison(Page):
         self.changes = {change.key: change for change in differences(outcome)}
         self.before, self.after = ({f.key: f for f in figures.all()} for figures in (self.figures, self.second))
         self.shares = ["seat", *self.figures.groups]
+        self.rates = false_discovery_rates(self.changes.values())
+        self.pack_changes = pack_changes(self.plan.packs[0], self.plan.packs[1], self.plan.game.box)
 
     def kind(self) -> str:
         """Which two packs are compared."""
@@ -29,24 +35,63 @@ class Comparison(Page):
         return self.words.say("comparison", first=first, second=second)
 
     def facts(self) -> Iterator[tuple[str, str]]:
-        """Length and leads before and after, and the largest changes."""
+        """How much changes at all, length and leads before and after, and the largest changes."""
+        found = sum(rate <= RATE for rate in self.rates.values())
+        yield f"{self.words.number(found)} / {self.words.number(len(self.rates))}", self.words.say("fact-found")
         for key, message in ((("length", 0), "fact-length"), (("leads", 0), "fact-leads")):
             one, two = (self.words.number(side[key].value, 1) for side in (self.before, self.after))
             yield f"{one} → {two}", self.words.say(message)
-        changed = [c for c in self.changes.values() if c.section in self.shares and self.is_change(c)]
-        for change in sorted(changed, key=lambda c: -abs(c.value))[:FACTS]:
+        for change in self.largest()[:FACTS]:
             yield self.words.signed(100 * change.value), self.words.say("fact-change", name=self.named(change))
 
-    @staticmethod
-    def is_change(change: Figure) -> bool:
-        """Does the interval exclude 0?"""
-        return not change.low <= 0 <= change.high
+    def largest(self) -> list[Figure]:
+        """The changes of shares beyond chance, the largest first."""
+        changed = [c for c in self.changes.values() if c.section in self.shares and self.is_change(c)]
+        return sorted(changed, key=lambda c: -abs(c.value))
+
+    def is_change(self, change: Figure) -> bool:
+        """Is the change more than chance, with the false discovery rate held?"""
+        return self.rates.get(change.key, 1.0) <= RATE
+
+    def lines(self) -> Iterator[str]:
+        """The comparison in a few lines, for a terminal."""
+        yield self.words.say("packs-differ", count=len(self.pack_changes))
+        yield from (f"  {change}" for change in self.pack_changes[:MOST])
+        if len(self.pack_changes) > MOST:
+            yield f"  {self.words.say('packs-more', count=len(self.pack_changes) - MOST)}"
+        yield self._found()
+        for change in self.largest()[:MOST]:
+            ends = f"{self.words.signed(100 * change.low)} … {self.words.signed(100 * change.high)}"
+            yield f"  {self.words.signed(100 * change.value)} ({ends})  {self.named(change)}"
+
+    def _found(self) -> str:
+        found = sum(rate <= RATE for rate in self.rates.values())
+        rate = self.words.percent(RATE, 0)
+        return self.words.say("compare-found", found=found, tests=self.words.number(len(self.rates)), rate=rate)
+
+    def captions(self) -> Iterator[str]:
+        """A warning where bots that do not try to win were compared."""
+        if RANDOM in self.plan.bots:
+            yield self.words.say("random-bots")
 
     def sections(self) -> Iterator[str]:
-        """Win shares group by group, then means and rates."""
+        """What differs in the packs, win shares group by group, then means and rates."""
+        yield self.differing()
         yield from (self.changed(section) for section in self.shares)
         yield self.means()
         yield self.how()
+
+    def differing(self) -> str:
+        """Which components differ, and in what."""
+        rows = [(c.component, c.key or "–", *self._values(c)) for c in self.pack_changes]
+        heads = ("column-name", "column-key", "column-first", "column-second")
+        found = f"<p>{escape(self._found())}</p>"
+        inside = self.table(heads, rows[:MOST]) + (self.details(heads, rows[MOST:]) if rows[MOST:] else "")
+        return self.section("packs-differ-in", inside + found, True)
+
+    @staticmethod
+    def _values(change: PackChange) -> tuple[str, str]:
+        return shown(change.before), shown(change.after)
 
     def named(self, figure: Figure) -> str:
         """What a figure is about."""
@@ -74,13 +119,15 @@ class Comparison(Page):
                 c.low,
                 c.high,
                 house * (c.source == "house"),
+                is_sure=self.is_change(c),
             )
             for c in both
         ]
         message = section if section == "seat" else f"group-{section}"
         about = escape(self.words.about("compare", first="A", second="B"))
         heading = f"{escape(self.words.say(message))}: {escape(self.words.say('compare')).lower()}"
-        inside = f"<h2>{heading}</h2><p>{about}</p>{self.ends(rows, 0.0)}{self.only(section)}{self.numbers(both)}"
+        drawn = self.ends(rows, 0.0, self.points_axis()) if rows else ""
+        inside = f"<h2>{heading}</h2><p>{about}</p>{drawn}{self.only(section)}{self.numbers(both)}"
         return f"{self.opening(len(rows) > WIDE)}{inside}</section>"
 
     def only(self, section: str) -> str:
@@ -101,6 +148,7 @@ class Comparison(Page):
                 self.words.percent(self.after[c.key].value, 2),
                 self.words.signed(100 * c.value, 2),
                 f"{self.words.signed(100 * c.low, 2)} … {self.words.signed(100 * c.high, 2)}",
+                self.words.percent(self.rates.get(c.key, 1.0), 1),
             )
             for c in changes
         ]
@@ -116,6 +164,7 @@ class Comparison(Page):
                 self.words.number(self.after[c.key].value, 3),
                 self.words.signed(c.value, 3),
                 f"{self.words.signed(c.low, 3)} … {self.words.signed(c.high, 3)}",
+                self.words.percent(self.rates[c.key], 1),
             )
             for c in others
         ]

@@ -8,9 +8,11 @@ from typing import Any
 
 from ..balance.figures import Figure, Figures, differences
 from ..balance.plan import Outcome
+from .discoveries import false_discovery_rates
+from .pack_changes import PackChange, pack_changes
 from .words import ReportTranslator
 
-COLUMNS = ("pack", "section", "name", "value", "low", "high", "counted", "expected", "source")
+COLUMNS = ("pack", "section", "name", "value", "low", "high", "counted", "expected", "source", "false_discovery_rate")
 CHANGE = "change"  # stands for the pack in rows about the difference of two
 
 
@@ -23,6 +25,7 @@ def as_json(outcome: Outcome, language: str) -> str:
         "packs": [{"name": name, "digest": p.digest} for name, p in zip(words.packs(packs), packs, strict=True)],
         "games": outcome.games,
         "partial": outcome.is_partial,
+        "pack_changes": [change._asdict() for change in _pack_changes(outcome)],
         "figures": rows,
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -44,14 +47,21 @@ def figures(outcome: Outcome, language: str) -> Iterator[tuple[Any, ...]]:
         for figure in Figures(outcome.plan, side, tally).all():
             yield _row(pack, figure, words)
     if len(outcome.plan.packs) > 1:
-        for figure in differences(outcome):
-            yield _row(CHANGE, figure, words)
+        changes = differences(outcome)
+        rates = false_discovery_rates(changes)
+        for figure in changes:
+            yield _row(CHANGE, figure, words, rates.get(figure.key))
 
 
-def _row(pack: str, figure: Figure, words: ReportTranslator) -> tuple[Any, ...]:
+def _pack_changes(outcome: Outcome) -> list[PackChange]:
+    packs = outcome.plan.packs
+    return pack_changes(packs[0], packs[1], outcome.plan.game.box) if len(packs) > 1 else []
+
+
+def _row(pack: str, figure: Figure, words: ReportTranslator, rate: float | None = None) -> tuple[Any, ...]:
     numbers = (figure.value, figure.low, figure.high, int(figure.n), figure.expected)
-    rounded = [round(number, 6) if isinstance(number, float) else number for number in numbers]
-    return (pack, figure.section, _name(figure, words), *rounded, figure.source)
+    *rounded, rate = [round(number, 6) if isinstance(number, float) else number for number in (*numbers, rate)]
+    return (pack, figure.section, _name(figure, words), *rounded, figure.source, rate)
 
 
 def _name(figure: Figure, words: ReportTranslator) -> str:

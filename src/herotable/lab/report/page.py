@@ -9,7 +9,7 @@ from ... import __version__
 from ...engine.seats import LETTERS
 from ..balance.figures import Figure, Figures
 from ..balance.plan import Outcome
-from .charts import Bar, bars
+from .charts import Axis, Bar, bars
 from .words import ReportTranslator
 
 MANY = 28  # with more bars, the page draws only the best and the worst
@@ -28,6 +28,10 @@ class Page:
     def facts(self) -> Iterator[tuple[str, str]]:
         """The numbers a reader looks for first, and what they are."""
         raise NotImplementedError
+
+    def captions(self) -> Iterator[str]:
+        """What else the cover says about the run."""
+        return iter(())
 
     def sections(self) -> Iterator[str]:
         """Everything below the cover."""
@@ -60,6 +64,7 @@ class Page:
             say("plan", games=games, seats=plan.seats, bots=bots, seed=plan.seed),
             *self._packs(),
             *self._options(),
+            *self.captions(),
         ]
         stamp = f'<div class="stamp">{escape(say("partial"))}</div>' if self.outcome.is_partial else ""
         if self.outcome.is_partial:
@@ -105,15 +110,38 @@ class Page:
         """The sentence that explains the dashed line."""
         return f"<p>{escape(self.words.say('expected-line', share=self.words.percent(figure.expected or 0.0)))}</p>"
 
-    def ends(self, rows: list[Bar], line: float | None, wide: bool = False) -> str:
+    def ends(self, rows: list[Bar], line: float | None, axis: Axis, wide: bool = False) -> str:
         """Draw few rows in one column, more in two; of very many only both ends."""
         if len(rows) <= WIDE and not wide:
-            return bars(rows, line)
+            return bars(rows, line, axis)
         if len(rows) <= MANY:
-            return f'<div class="two">{bars(rows, line)}</div>'
+            half = -(-len(rows) // 2)
+            inside = "".join(
+                f"<div>{bars(part, line, axis, rows)}</div>" for part in (rows[:half], rows[half:]) if part
+            )
+            return f'<div class="two">{inside}</div>'
         both = (("strongest", rows[:ENDS]), ("weakest", rows[-ENDS:]))
-        inside = "".join(f"<div><h3>{escape(self.words.say(m))}</h3>{bars(r, line, rows)}</div>" for m, r in both)
+        inside = "".join(f"<div><h3>{escape(self.words.say(m))}</h3>{bars(r, line, axis, rows)}</div>" for m, r in both)
         return f'<div class="two">{inside}</div>'
+
+    def share_axis(self) -> Axis:
+        """Numbers of shares, in percent."""
+        return Axis(lambda value: self.words.percent(value, 0), self.words.say("axis-share"))
+
+    def points_axis(self) -> Axis:
+        """Numbers of differences of shares, in percentage points."""
+        return Axis(
+            lambda value: self.words.signed(100 * value, self._digits(100 * value)), self.words.say("axis-points")
+        )
+
+    def number_axis(self, message: str) -> Axis:
+        """Plain numbers, and what they count."""
+        return Axis(lambda value: self.words.number(value, self._digits(value)), self.words.say(message))
+
+    @staticmethod
+    def _digits(value: float) -> int:
+        """As many digits behind the point as a round number needs."""
+        return next((digits for digits in range(4) if abs(value - round(value, digits)) < 1e-9), 4)
 
     def seat_name(self, figure: Figure) -> str:
         """A seat and its bot."""

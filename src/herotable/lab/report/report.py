@@ -67,13 +67,13 @@ class Report(Page):
         """Win share by seat."""
         figures = self.figures.seats()
         rows = [self.bar(f, self.seat_name(f)) for f in figures]
-        return self.section("seat", bars(rows, figures[0].expected) + self.line(figures[0]))
+        return self.section("seat", bars(rows, figures[0].expected, self.share_axis()) + self.line(figures[0]))
 
     def points(self) -> str:
         """The mean score by seat."""
         say = self.words.number
         rows = [Bar(self.seat_name(f), say(f.value, 2), f.value, f.low, f.high) for f in self.figures.points()]
-        return self.section("points", bars(rows, None))
+        return self.section("points", bars(rows, None, self.number_axis("points")))
 
     def group(self, group: str) -> str:
         """The components of a group, the strongest first; of many only both ends, and all in a table."""
@@ -82,7 +82,7 @@ class Report(Page):
         if not ranked:
             return self.section(f"group-{group}", "")
         line, rows = ranked[0].expected, [self.bar(figure) for figure in ranked]
-        inside = self.ends(rows, line) + self.line(ranked[0]) + self.members(group)
+        inside = self.ends(rows, line, self.share_axis()) + self.line(ranked[0]) + self.members(group)
         return self.section(f"group-{group}", inside, len(rows) > WIDE)
 
     def members(self, group: str) -> str:
@@ -155,9 +155,16 @@ class Report(Page):
         verbs = [f for f in adds if f.parts[1] is None]
         right = [self._add(figure) for figure in verbs]
         fields = [self._add(figure) for figure in adds if figure.parts[1] is not None]
-        parts = (("use-often", left, None), ("use-adds", right, 0.0), ("use-fields", fields, 0.0))
+        often_axis, adds_axis = self.number_axis("use-often"), self.points_axis()
+        parts = (
+            ("use-often", left, None, often_axis),
+            ("use-adds", right, 0.0, adds_axis),
+            ("use-fields", fields, 0.0, adds_axis),
+        )
         inside = "".join(
-            f"<h3>{escape(self.words.say(m))}</h3>{self.ends(rows, at, True)}" for m, rows, at in parts if rows
+            f"<h3>{escape(self.words.say(m))}</h3>{self.ends(rows, at, axis, True)}"
+            for m, rows, at, axis in parts
+            if rows
         )
         return self.section("use", inside + self.all_moves(), True)
 
@@ -198,7 +205,9 @@ class Report(Page):
             Bar(name, self.words.percent(s.share), s.share, s.share - s.doubt, s.share + s.doubt)
             for name, s in zip(names, self.ladder, strict=True)
         ]
-        return self.section("ladder", bars(rows, self.ladder[0].expected), bot=self.words.bot(self.plan.bots[0]))
+        return self.section(
+            "ladder", bars(rows, self.ladder[0].expected, self.share_axis()), bot=self.words.bot(self.plan.bots[0])
+        )
 
 
 def joined(counts: np.ndarray) -> tuple[int, int, list[int]]:
