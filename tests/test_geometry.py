@@ -97,7 +97,7 @@ KEEPS = [Offer(number, f"Keep {number}", f"keep {number}", "keep") for number in
 TAKES = [Offer(number, f"Take {number}", f"take {number}", "take") for number in range(31, 33)]
 
 
-@pytest.mark.parametrize(("height", "lines", "left_out"), [(40, 32, 0), (32, 32, 0), (31, 6, 0), (6, 6, 0), (4, 3, 17)])
+@pytest.mark.parametrize(("height", "lines", "left_out"), [(40, 32, 0), (32, 32, 0), (31, 6, 0), (6, 6, 0), (4, 3, 14)])
 def test_moves_are_listed_in_columns_when_lines_run_out(height, lines, left_out):
     shown, found = text_of(KEEPS + TAKES, height)
     assert (len(shown), found) == (lines, left_out)
@@ -105,7 +105,7 @@ def test_moves_are_listed_in_columns_when_lines_run_out(height, lines, left_out)
 
 def test_of_many_moves_some_of_each_verb_are_shown():
     shown, left_out = text_of(KEEPS + TAKES, 2)
-    assert left_out == 27
+    assert left_out == 26
     assert "Take 31" in shown[0]
     assert "Take 32" in shown[0]
     assert "Keep 3" in shown[0]

@@ -21,7 +21,7 @@ def said() -> set[str]:
     """The messages that the sources of the commands say."""
     calls = [n for f in COMMANDS.glob("*.py") for n in ast.walk(ast.parse(f.read_text())) if isinstance(n, ast.Call)]
     calls += [n for n in ast.walk(ast.parse(Path(cli.__file__).read_text())) if isinstance(n, ast.Call)]
-    of_say = [c for c in calls if getattr(c.func, "id", getattr(c.func, "attr", "")) == "say" and c.args]
+    of_say = [c for c in calls if ast.unparse(c.func) in ("say", "args.say", "self.say") and c.args]
     return {str(c.args[0].value) for c in of_say if isinstance(c.args[0], ast.Constant)}
 
 

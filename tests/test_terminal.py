@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 
 import herotable as ht
 from herotable.games.battle import terminal as battle
+from herotable.games.battle.terminal_cards import cards
 from herotable.games.marines import terminal as marines
 from herotable.games.order import terminal as order
 from herotable.games.pow import terminal as pow_
@@ -36,7 +37,7 @@ def boards(title, view, words):
         yield battle.tactics(table, words)
         seats = [owned | {"known": [], "hand": []} for owned in table["seats"]]
         yield battle.seats(view | {"table": table | {"seats": seats}}, words)
-        yield battle.cards(table["discard"], words)
+        yield cards(table["discard"], words)
 
 
 def drawn(board: RenderableType, width: int) -> list[str]:

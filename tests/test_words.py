@@ -99,3 +99,36 @@ def test_the_environment_chooses_the_language(monkeypatch):
     assert own_language() == "ru"
     monkeypatch.setenv("LC_ALL", "C")
     assert own_language() == "en"
+
+
+COUNTED = re.compile(r"(карт|побед|ходов|тайлов|боёв|«Выстрелов»): \{ \$", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", ["common.ru.ftl", *(f"games/{title}/words.ru.ftl" for title in ht.games())])
+def test_russian_counts_with_its_plurals_not_behind_a_colon(path):
+    assert COUNTED.findall((ht.game("pow").folder.parents[1] / path).read_text(encoding="utf-8")) == []
+    assert COUNTED.search("берёт карт: { $amount }")
+
+
+@pytest.mark.parametrize(
+    ("title", "message", "values", "said"),
+    [
+        ("battle", "power-clear", {"amount": 1}, "берёт 1 карту"),
+        ("battle", "power-clear", {"amount": 2}, "берёт 2 карты"),
+        ("battle", "power-both", {"amount": 0, "card": "Выстрел"}, "«Выстрел»"),
+        ("battle", "power-both", {"amount": 5, "card": "Выстрел"}, "берёт 5 карт"),
+        ("battle", "event-drawn", {"seat": "Аня", "count": 1, "cards": "hidden"}, "Аня берёт из колоды 1 карту."),
+        ("battle", "event-won", {"seat": "Аня", "wins": 2}, "теперь это 2 победы."),
+        (
+            "order",
+            "event-completed",
+            {"points": 3, "seat": "Аня", "count": 5, "shelf": "blue"},
+            "5 карт синей полки, это 3 очка",
+        ),
+        ("pow", "label-stack", {"height": 2, "top": "4"}, "4 (2 тайла)"),
+        ("pow", "moves-made", {"count": 21}, "сделан 21 ход"),
+        ("marines", "label-turns", {"turns": 3, "limit": 20}, "сделано 3 хода из 20"),
+    ],
+)
+def test_russian_plurals(title, message, values, said):
+    assert Translator(ht.game(title), "ru", NAMES).say(message, **values).endswith(said)

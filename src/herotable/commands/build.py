@@ -30,6 +30,12 @@ def wasm(args: argparse.Namespace) -> int:
     print(args.say("building", titles=", ".join(titles)), flush=True)
     for number, built in enumerate(build(titles, args.to or FOLDER), 1):
         size, seconds = built.code.stat().st_size, time.monotonic() - begun
-        done = {"number": number, "count": len(titles), "file": str(built.code), "size": size, "seconds": round(seconds)}
+        done = {
+            "number": number,
+            "count": len(titles),
+            "file": str(built.code),
+            "size": size,
+            "seconds": round(seconds),
+        }
         print(args.say("built", **done), flush=True)
     return 0

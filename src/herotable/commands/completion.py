@@ -84,10 +84,12 @@ def _argument(action: argparse.Action) -> Argument:
 def _known_words(name: str) -> Iterator[str]:
     """Words for arguments that argparse does not check itself."""
     from ..bots import BOTS
-    from ..games import games
+    from ..games import TITLES, games
 
     if name == "bots":
         yield from BOTS
+    elif name == "titles":
+        yield from TITLES
     elif name == "option":
         yield from dict.fromkeys(f"{option}=" for game in games().values() for option in game.options)
         yield "help"

@@ -23,7 +23,7 @@ no-report = nothing is finished yet: no report; go on with --resume
 report-unwritten = { $file }: { $reason }; the finished games are kept for --resume
 
 # serve
-no-processes = --processes: this system has no processes that share an address
+no-processes = several processes: this system has none that share an address; one serves too
 port-taken = port { $port } is taken: is the server running already? --port chooses another
 no-listening = cannot listen on { $host }, port { $port }: { $reason }
 no-such-host = there is no such host

@@ -32,7 +32,7 @@ def bar_of_games(args: argparse.Namespace, total: int) -> Iterator[Callable[[int
     playing, compiling = args.say("playing", title=name), args.say("compiling")
     with _progress() as progress:
         task = progress.add_task(playing, total=total)
-        with told_of_compiling(lambda: progress.update(task, description=compiling)):
+        with told_of_compiling(lambda: progress.update(task, description=compiling, refresh=True)):
             yield lambda games: progress.update(task, advance=games, description=playing)
 
 

@@ -81,7 +81,7 @@ class Game:
 
     @cached_property
     def terminal(self) -> ModuleType | None:
-        """What draws the table in a terminal with `draw(view, words)`; None where the title has nothing of its own."""
+        """What draws the table in a terminal with `draw(view, words, short)`; None where a title has none."""
         return import_module(self._terminal) if self._terminal else None
 
     @property

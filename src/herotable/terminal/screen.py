@@ -9,7 +9,7 @@ from rich.panel import Panel
 from ..engine.match import Match
 from ..words import Translator
 from . import plain
-from .offers import Offer, fitting_list, least_lines, whole_list
+from .offers import FEWEST, Offer, fitting_list, least_lines, whole_list
 
 QUESTION = 1  # line below the moves, for what a person types
 COPIED = ("commitment", "continue", "saved", "verify")  # people copy these: never break them into lines
@@ -50,7 +50,8 @@ class Screen:
             self.console.print(self._table(seat), whole_list(offers))
             return
         room, width = self.console.height - QUESTION, self.console.width
-        table, lines = self._fitting_table(seat, room - least_lines([offer.words for offer in offers], width))
+        least = max(least_lines([offer.words for offer in offers], width), FEWEST)
+        table, lines = self._fitting_table(seat, room - least)
         moves, left_out = fitting_list(offers, width, room - lines)
         self.console.print(table, moves)
         if left_out:

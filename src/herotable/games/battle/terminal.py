@@ -1,6 +1,5 @@
 """Superhero Battle in the terminal: the tactics, everybody's hero and sequence, and one's own hand."""
 
-from collections import Counter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,25 +9,10 @@ from rich.text import Text
 from ...engine.seats import LETTERS
 from ...words import Translator
 from .table import CARDS, MOST_ENERGY, STAGES
+from .terminal_cards import IN_A_LINE, card, cards, labelled, listed
 
-INK = dict(
-    zip(
-        CARDS,
-        (
-            "bold white on purple4",
-            "bold black on green3",
-            "bold white on red3",
-            "bold black on cyan3",
-            "bold black on gold3",
-            "bold black on orange3",
-            "bold white on blue3",
-        ),
-        strict=True,
-    )
-)
 FACE_DOWN = Text(" ▒▒▒ ", "on grey23")
 TRAP, KNOCKOUT = ("▲", "bold yellow"), ("✖", "bold red")
-IN_A_LINE = 4  # tactics, or kinds of cards
 READY, SPENT = "◆", "◇"
 ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
 
@@ -241,30 +225,3 @@ def hand(view: dict[str, Any], words: Translator) -> list[RenderableType]:
         return [line]
     message = "label-laid" if own["laid"] else "label-chosen"
     return [line, Text(words.say(message, card=words.word(own["choice"])))]
-
-
-# ---------------------------------------------------------------- cards
-
-
-def card(name: str, words: Translator, mark: str = "", number: int | None = None) -> Text:
-    """A move card, with its number where it lies as a tactic."""
-    return Text(f" {'' if number is None else f'{number} '}{words.word(name)}{mark} ", INK[name])
-
-
-def cards(names: list[str], words: Translator) -> Text:
-    """Move cards side by side, equal ones together, in lines that fit."""
-    shown = [card(name, words, f" ×{n}" if n > 1 else "") for name, n in Counter(names).items()]
-    lines = [Text(" ").join(shown[i : i + IN_A_LINE]) for i in range(0, len(shown), IN_A_LINE)]
-    return Text("\n").join(lines)
-
-
-def labelled(label: str, shown: Text) -> Grid:
-    """A label before one line or several."""
-    grid = Grid(box=None, pad_edge=False, show_header=False)
-    grid.add_row(Text(label, "bold"), shown)
-    return grid
-
-
-def listed(names: list[str], words: Translator) -> str:
-    """Move cards in words, equal ones together."""
-    return ", ".join(words.word(name) + (f"×{n}" if n > 1 else "") for name, n in Counter(names).items())

@@ -60,7 +60,7 @@ def _axis(axis: Axis, scale: "_Scale") -> str:
         at = scale(value)
         shapes += [_stroke("ground", at, 1, at, 1 + TICK)]
         shapes += [f'<text x="{at}%" y="{AXIS - 5}" text-anchor="middle">{escape(axis.write(value))}</text>']
-    label = f'<small class="label">{escape(axis.label)}</small>'
+    label = f'<span class="label">{escape(axis.label)}</span>'
     return f'<div class="row axis">{_svg("".join(shapes), AXIS, axis.label)}{label}</div>'
 
 

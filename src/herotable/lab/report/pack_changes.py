@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...engine.pack import Component, Pack, Row
 
-ABSENT = None  # stands for a component that one of the packs does not have
+Pairs = list[tuple[int, Row | None, Row | None]]  # a number, and the row in both packs, where it is there
 
 
 class PackChange(NamedTuple):
@@ -35,24 +35,32 @@ def _of_kind(name: str, first: Pack, second: Pack, unique: str) -> Iterator[Pack
         yield from _of_row(label, before, after)
 
 
-def _by_name(one: list[Row], two: list[Row], unique: str) -> Iterator[tuple[int, Row | None, Row | None]]:
+def _by_name(one: list[Row], two: list[Row], unique: str) -> Pairs:
     """Rows that say the same under the unique key belong together."""
     rows = [{row[unique]: row for row in rows} for rows in (one, two)]
-    for number, name in enumerate(dict.fromkeys([*rows[0], *rows[1]]), 1):
-        yield number, rows[0].get(name), rows[1].get(name)
+    names = enumerate(dict.fromkeys([*rows[0], *rows[1]]), 1)
+    return [(number, rows[0].get(name), rows[1].get(name)) for number, name in names]
 
 
-def _in_order(one: list[Row], two: list[Row]) -> Iterator[tuple[int, Row | None, Row | None]]:
-    """Rows without names belong together by their order, as far as both packs have them."""
+def _in_order(one: list[Row], two: list[Row]) -> Pairs:
+    """Rows without names belong together by their place, or by what they say: whichever leaves fewer changes."""
+    by_text = _by_text(one, two)
+    if len(one) != len(two):
+        return by_text
+    by_place: Pairs = [(i, *rows) for i, rows in enumerate(zip(one, two, strict=True), 1) if rows[0] != rows[1]]
+    return min(by_place, by_text, key=len)
+
+
+def _by_text(one: list[Row], two: list[Row]) -> Pairs:
+    """The rows that differ where all equal ones stay together."""
     texts = [[json.dumps(row, sort_keys=True) for row in rows] for rows in (one, two)]
+    found: Pairs = []
     for kind, i, end, j, last in SequenceMatcher(None, texts[0], texts[1], autojunk=False).get_opcodes():
         for step in range(max(end - i, last - j) if kind != "equal" else 0):
             before, after = i + step, j + step
-            yield (
-                (before if before < end else after) + 1,
-                one[before] if before < end else ABSENT,
-                two[after] if after < last else ABSENT,
-            )
+            number = (before if before < end else after) + 1
+            found.append((number, one[before] if before < end else None, two[after] if after < last else None))
+    return found
 
 
 def _of_row(label: str, before: Row | None, after: Row | None) -> Iterator[PackChange]:
