@@ -13,7 +13,7 @@ from herotable.engine.match import Match
 from herotable.games.battle.table import CARDS
 from herotable.games.order import terminal as order
 from herotable.problems import LANGUAGES
-from herotable.terminal.offers import Offer, fitting_list
+from herotable.terminal.move_list import ListedMove, fitting_list
 from herotable.terminal.screen import QUESTION, Screen, default_names
 from herotable.words import Translator
 
@@ -86,15 +86,15 @@ def test_a_decision_fits_the_terminal(title, seats, options, language):
     assert looked > 10
 
 
-def text_of(offers: list[Offer], height: int) -> tuple[list[str], int]:
+def text_of(offers: list[ListedMove], height: int) -> tuple[list[str], int]:
     console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
     shown, left_out = fitting_list(offers, WIDTH, height)
     console.print(shown)
     return console.file.getvalue().splitlines(), left_out  # type: ignore[attr-defined]
 
 
-KEEPS = [Offer(number, f"Keep {number}", f"keep {number}", "keep") for number in range(1, 31)]
-TAKES = [Offer(number, f"Take {number}", f"take {number}", "take") for number in range(31, 33)]
+KEEPS = [ListedMove(number, f"Keep {number}", f"keep {number}", "keep") for number in range(1, 31)]
+TAKES = [ListedMove(number, f"Take {number}", f"take {number}", "take") for number in range(31, 33)]
 
 
 @pytest.mark.parametrize(("height", "lines", "left_out"), [(40, 32, 0), (32, 32, 0), (31, 6, 0), (6, 6, 0), (4, 3, 14)])

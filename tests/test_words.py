@@ -123,7 +123,7 @@ def test_russian_counts_with_its_plurals_not_behind_a_colon(path):
             "order",
             "event-completed",
             {"points": 3, "seat": "Аня", "count": 5, "shelf": "blue"},
-            "5 карт синей полки, это 3 очка",
+            "5 карт синей полки, это 3 очка.",
         ),
         ("pow", "label-stack", {"height": 2, "top": "4"}, "4 (2 тайла)"),
         ("pow", "moves-made", {"count": 21}, "сделан 21 ход"),

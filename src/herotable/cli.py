@@ -63,7 +63,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     say = say_in(language)
     top = Parser(prog="herotable", description=say("about"), say=say, language_default=None)
     top.add_argument("--version", action="version", version=f"herotable {__version__}", help=say("version"))
-    top.set_defaults(say=say)
+    top.set_defaults(say=say, parser=top)
     commands = add_subcommands(top, say)
     for add in (add_serve, add_play, add_saves, add_bench, add_build, add_lab, add_packs, add_server, add_completion):
         add(commands, say)

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from herotable import cli
+from herotable.commands.texts import say_in
 from herotable.commands import serve as command
 from herotable.server.http import public_url
 from herotable.server.settings import Settings
@@ -228,7 +229,7 @@ def greeting(capsys, monkeypatch):
     def greet(at_terminal: bool = True, no_qr: bool = False, **settings: Any) -> tuple[str, list[str]]:
         drawn.clear()
         monkeypatch.setattr(sys.stdout, "isatty", lambda: at_terminal, raising=False)
-        command.greet(Settings(**settings), 8000, argparse.Namespace(open=False, no_qr=no_qr))
+        command.greet(Settings(**settings), 8000, argparse.Namespace(open=False, no_qr=no_qr, say=say_in("en")))
         return capsys.readouterr().out, list(drawn)
 
     return greet

@@ -58,11 +58,9 @@ def add_completion(commands: Any, say: Say) -> None:
 
 def completion(args: argparse.Namespace) -> int:
     """Print the completions for a shell."""
-    from ..cli import parser
-    from . import language_of
     from .shells import SHELLS
 
-    print(SHELLS[args.shell](list(commands_of(parser(language_of(args))))), end="")
+    print(SHELLS[args.shell](list(commands_of(args.parser))), end="")
     return 0
 
 

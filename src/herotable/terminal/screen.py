@@ -9,7 +9,7 @@ from rich.panel import Panel
 from ..engine.match import Match
 from ..words import Translator
 from . import plain
-from .offers import FEWEST, Offer, fitting_list, least_lines, whole_list
+from .move_list import FEWEST, ListedMove, fitting_list, least_lines, whole_list
 
 QUESTION = 1  # line below the moves, for what a person types
 COPIED = ("commitment", "continue", "saved", "verify")  # people copy these: never break them into lines
@@ -45,15 +45,15 @@ class Screen:
 
         A low terminal gets a short table, then moves in columns, then only as many moves as fit; a file gets all.
         """
-        offers = self._offers(seat)
+        moves = self._listed(seat)
         if not self.console.is_terminal:
-            self.console.print(self._table(seat), whole_list(offers))
+            self.console.print(self._table(seat), whole_list(moves))
             return
         room, width = self.console.height - QUESTION, self.console.width
-        least = max(least_lines([offer.words for offer in offers], width), FEWEST)
+        least = max(least_lines([move.words for move in moves], width), FEWEST)
         table, lines = self._fitting_table(seat, room - least)
-        moves, left_out = fitting_list(offers, width, room - lines)
-        self.console.print(table, moves)
+        shown, left_out = fitting_list(moves, width, room - lines)
+        self.console.print(table, shown)
         if left_out:
             self.say("more-moves", count=left_out)
 
@@ -85,12 +85,12 @@ class Screen:
 
     def show_legal(self, seat: int) -> None:
         """All moves of a seat, numbered."""
-        self.console.print(whole_list(self._offers(seat)))
+        self.console.print(whole_list(self._listed(seat)))
 
-    def _offers(self, seat: int) -> list[Offer]:
+    def _listed(self, seat: int) -> list[ListedMove]:
         table = self.match.view(seat)["table"]
         legal = enumerate(self.match.legal(seat), 1)
-        return [Offer(number, self.words.move(move, table), str(move), move.name) for number, move in legal]
+        return [ListedMove(number, self.words.move(move, table), str(move), move.name) for number, move in legal]
 
     def show_bots(self) -> None:
         """Which bot plays which seat, if that is known."""

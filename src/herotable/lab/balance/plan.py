@@ -54,6 +54,11 @@ class Plan:
         return max(min(largest, -(-self.games // UNITS)), -(-self.games // MOST_UNITS))
 
     @property
+    def has_random_bots(self) -> bool:
+        """Does a bot play that does not try to win?"""
+        return RANDOM in self.bots
+
+    @property
     def data(self) -> dict[str, Any]:
         """Everything that decides the numbers of the result."""
         return {

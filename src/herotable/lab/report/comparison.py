@@ -6,7 +6,6 @@ from html import escape
 from ...engine.seats import LETTERS
 from ..balance.figures import Figure, Figures, differences
 from ..balance.plan import Outcome
-from ..balance.units import RANDOM
 from .charts import Bar
 from .discoveries import RATE, false_discovery_rates
 from .pack_changes import PackChange, pack_changes, shown
@@ -71,7 +70,7 @@ class Comparison(Page):
 
     def captions(self) -> Iterator[str]:
         """A warning where bots that do not try to win were compared."""
-        if RANDOM in self.plan.bots:
+        if self.plan.has_random_bots:
             yield self.words.say("random-bots")
 
     def sections(self) -> Iterator[str]:

@@ -13,8 +13,8 @@ NUMBER = 4  # columns of the screen for a number
 FEWEST = 2  # lines that a list takes even where there is no room for them
 
 
-class Offer(NamedTuple):
-    """A move on offer: the number to type, the words, the notation and its verb."""
+class ListedMove(NamedTuple):
+    """A move in a list: the number to type, the words, the notation and its verb."""
 
     number: int
     words: str
@@ -22,30 +22,32 @@ class Offer(NamedTuple):
     verb: str
 
 
-def whole_list(offers: Sequence[Offer]) -> Grid:
+def whole_list(moves: Sequence[ListedMove]) -> Grid:
     """A line for each move, with its notation."""
     grid = Grid(box=None, pad_edge=False, show_header=False)
-    for offer in offers:
-        grid.add_row(f"[bold]{offer.number:3}[/]", Text(offer.words), Text(offer.notation, "dim"))
+    for move in moves:
+        grid.add_row(f"[bold]{move.number:3}[/]", Text(move.words), Text(move.notation, "dim"))
     return grid
 
 
-def fitting_list(offers: Sequence[Offer], width: int, height: int) -> tuple[Grid | Text, int]:
+def fitting_list(moves: Sequence[ListedMove], width: int, height: int) -> tuple[Grid | Text, int]:
     """The most readable list that fits, and how many moves are not in it."""
     room = max(height, FEWEST)
-    if len(offers) <= room and _whole_width(offers) <= width:
-        return whole_list(offers), 0
-    words = [_cut(offer.words, width) for offer in offers]
-    for cells in (words, [_cut(offer.notation, width) for offer in offers]):
+    if len(moves) <= room and _whole_width(moves) <= width:
+        return whole_list(moves), 0
+    words = [_cut(move.words, width) for move in moves]
+    for cells in (words, [_cut(move.notation, width) for move in moves]):
         if least_lines(cells, width) <= room:
-            return _in_columns(offers, cells, width), 0
-    some = _some_of_each_verb(offers, _columns(words, width) * (room - 1))
-    return _in_columns(some, [_cut(offer.words, width) for offer in some], width), len(offers) - len(some)
+            return _in_columns(moves, cells, width), 0
+    some = _some_of_each_verb(moves, _columns(words, width) * (room - 1))
+    return _in_columns(some, [_cut(move.words, width) for move in some], width), len(moves) - len(some)
 
 
-def _whole_width(offers: Sequence[Offer]) -> int:
+def _whole_width(moves: Sequence[ListedMove]) -> int:
     """The columns of the screen that a list with words and notation takes."""
-    words, notation = (max(cell_len(text) for text in texts) for texts in zip(*(o[1:3] for o in offers), strict=True))
+    words, notation = (
+        max(cell_len(text) for text in texts) for texts in zip(*(move[1:3] for move in moves), strict=True)
+    )
     return NUMBER + words + GAP + notation
 
 
@@ -64,12 +66,12 @@ def _columns(cells: Sequence[str], width: int) -> int:
     return max(1, (width + GAP) // (NUMBER + widest + GAP))
 
 
-def _in_columns(offers: Sequence[Offer], cells: Sequence[str], width: int) -> Text:
+def _in_columns(moves: Sequence[ListedMove], cells: Sequence[str], width: int) -> Text:
     """Moves from top to bottom, then from left to right."""
     lines, widest = least_lines(cells, width), max(map(cell_len, cells), default=0)
     shown = [
-        Text.assemble((f"{offer.number:3} ", "bold"), cell, " " * (widest - cell_len(cell) + GAP))
-        for offer, cell in zip(offers, cells, strict=True)
+        Text.assemble((f"{move.number:3} ", "bold"), cell, " " * (widest - cell_len(cell) + GAP))
+        for move, cell in zip(moves, cells, strict=True)
     ]
     rows = zip_longest(*(shown[i : i + lines] for i in range(0, len(shown), lines)), fillvalue=Text())
     drawn = [Text("").join(row) for row in rows]
@@ -78,10 +80,10 @@ def _in_columns(offers: Sequence[Offer], cells: Sequence[str], width: int) -> Te
     return Text("\n").join(drawn)
 
 
-def _some_of_each_verb(offers: Sequence[Offer], count: int) -> list[Offer]:
+def _some_of_each_verb(moves: Sequence[ListedMove], count: int) -> list[ListedMove]:
     """So many moves, of each verb as evenly as can be, in the order of their numbers."""
-    by_verb: dict[str, list[Offer]] = {}
-    for offer in offers:
-        by_verb.setdefault(offer.verb, []).append(offer)
-    in_turn = [offer for row in zip_longest(*by_verb.values()) for offer in row if offer is not None]
+    by_verb: dict[str, list[ListedMove]] = {}
+    for move in moves:
+        by_verb.setdefault(move.verb, []).append(move)
+    in_turn = [move for row in zip_longest(*by_verb.values()) for move in row if move is not None]
     return sorted(in_turn[:count])
