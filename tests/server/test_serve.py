@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from herotable import cli
-from herotable.commands.texts import say_in
 from herotable.commands import serve as command
+from herotable.commands.texts import say_in
 from herotable.server.http import public_url
 from herotable.server.settings import Settings
 
