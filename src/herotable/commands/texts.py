@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
+from ..fluent import FluentBundle
 from ..problems import bundle_of
 from ..problems import say as said_by
 
