@@ -2,6 +2,7 @@
 
 from functools import cache
 from inspect import signature
+from math import gcd
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,14 @@ def launch(kernel: Any, tables: int, *arrays: Any) -> None:
     """Begin a kernel with a thread for each table, and do not wait for its end; the next ones run after it."""
     with compact_code():  # the first launch compiles
         kernel[(tables + THREADS - 1) // THREADS, THREADS](*arrays)
+
+
+def aligned(record: np.dtype) -> int:
+    """The fewest records whose length is a multiple of 8 bytes.
+
+    Local arrays of a thread lie one after the other, and one with 64-bit numbers must begin at such a multiple.
+    """
+    return 8 // gcd(8, record.itemsize)
 
 
 @cache
@@ -69,7 +78,7 @@ def bots_kernel(game: Game, differ: bool) -> Any:
     """The moves of the bots as a kernel: of random ones, or of bots that differ and may imagine tables."""
     cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     random_bots, all_bots = opponents(game).random_bots, opponents(game).all_bots
-    table, offer, looks = game.table, game.offer, LOOKS + 1
+    table, offer, looks, room = game.table, game.offer, LOOKS + 1, aligned(game.offer)
 
     @cuda.jit
     def only_random(tables, choices, bots, steps):  # type: ignore[no-untyped-def]
@@ -83,7 +92,7 @@ def bots_kernel(game: Game, differ: bool) -> Any:
     def different(tables, choices, bots, steps):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(tables):
-            offers = cuda.local.array(1, offer)
+            offers = cuda.local.array(room, offer)
             spares = cuda.local.array(looks, table)
             offers[0].n = 0
             all_bots(i, i + 1, tables, offers, spares, choices, bots, steps)

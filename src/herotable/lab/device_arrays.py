@@ -107,7 +107,7 @@ def yes_or_no_on_device(name: str, which: Any, count: int) -> Any:
     if not is_on_device(which):
         return cuda.to_device(yes_or_no(name, which, count))
     array = on_device(name, which)
-    if tuple(array.shape) != (count,) or array.dtype != np.bool_ or not is_in_one_piece(array):
+    if tuple(array.shape) != (count,) or array.dtype != np.bool_:
         raise expected(name, ErrorMessage("yes-or-no", count=count), shown(array))
     return array
 

@@ -119,15 +119,18 @@ class GpuBatch(Batch):
         return self._allocate(shape, kind) if out is None else DeviceArray(output_on_device(out, shape, kind))
 
     def _numbers(self, name: str, numbers: Any) -> Any:
-        array = numbers_on_device(name, numbers, len(self))
-        if array.dtype == np.int64 and is_in_one_piece(array):
-            return array
-        copied = self._allocate(len(self), np.int64)
-        self._launch(copy_kernel(), array, copied)
-        return copied
+        return self._in_one_piece(numbers_on_device(name, numbers, len(self)), np.int64)
 
     def _yes_or_no(self, name: str, which: Any) -> Any:
-        return yes_or_no_on_device(name, which, len(self))
+        return self._in_one_piece(yes_or_no_on_device(name, which, len(self)), np.bool_)
+
+    def _in_one_piece(self, array: Any, kind: Any) -> Any:
+        """The array as it is, or a copy on the device: for others a kernel would have to be compiled anew."""
+        if array.dtype == kind and is_in_one_piece(array):
+            return array
+        copied = self._allocate(len(self), kind)
+        self._launch(copy_kernel(), array, copied)
+        return copied
 
     def _observers(self, seats: Any) -> Any:
         """Seats on the device are not looked at here: a wrong one observes nothing, and its row is zeros."""
