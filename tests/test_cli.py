@@ -370,3 +370,9 @@ def test_an_unexpected_error_keeps_the_game(herotable, tmp_path, monkeypatch):
         herotable("play", "pow", "--people", "3", typed="1\nhint\n")
     (kept,) = (tmp_path / "state").rglob("*.json")
     assert len(ht.load(kept.read_text(encoding="utf-8")).rows) == 1
+
+
+def test_the_cache_is_filled_by_a_process_for_each_title(monkeypatch, capfd):
+    monkeypatch.setenv("HEROTABLE_INTERPRETED", "1")
+    assert cli.main(["build", "cache", "pow", "order"]) == 0
+    assert sorted(line.split(":")[0] for line in capfd.readouterr().out.splitlines()) == ["order", "pow"]

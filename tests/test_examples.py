@@ -24,7 +24,13 @@ from .documents import DOCUMENTS, ROOT, examples, name_of
 WITH_EXAMPLES = [path for path in DOCUMENTS if examples(path)]
 NOT_RUN = {
     "docs/batch.md": ["needs a GPU"],
-    "docs/server.md": ["needs a PostgreSQL with that user"],
+    "docs/server.md": [
+        "needs a PostgreSQL with that user",
+        *["needs Docker"] * 2,
+        "needs root and systemd",
+        "needs Docker",
+        "needs root and systemd",
+    ],
     "docs/training.md": ["the heart of examples/train.py, which a test runs", "needs torch"],
 }
 SHORTER = [

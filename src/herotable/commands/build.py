@@ -1,7 +1,11 @@
 """`herotable build`: what is made of the rules for others to run."""
 
 import argparse
+import os
+import subprocess
+import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +21,9 @@ def add_build(commands: Any, say: Say) -> None:
     command = add_command(builds, "wasm", wasm, say("build-wasm"))
     command.add_argument("titles", nargs="*", metavar="TITLE", help=say("build-titles"))
     command.add_argument("--to", type=Path, metavar="FOLDER", help=say("build-to"))
+    command.set_defaults(all=[*TITLES])
+    command = add_command(builds, "cache", cache, say("build-cache"))
+    command.add_argument("titles", nargs="*", metavar="TITLE", help=say("build-titles"))
     command.set_defaults(all=[*TITLES])
 
 
@@ -39,3 +46,23 @@ def wasm(args: argparse.Namespace) -> int:
         }
         print(args.say("built", **done), flush=True)
     return 0
+
+
+def cache(args: argparse.Namespace) -> int:
+    """Fill the cache of compiled rules (HEROTABLE_CACHE), each title in a process of its own, one for each core."""
+    from ..bots import prepare
+    from ..games import game
+
+    titles = [game(title) for title in args.titles or args.all]
+    if len(titles) > 1:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return max(pool.map(_cache_in_own_process, [title.name for title in titles]))
+    begun = time.monotonic()
+    prepare(titles[0])
+    seconds = round(time.monotonic() - begun)
+    print(args.say("cached", title=titles[0].name, seconds=seconds), flush=True)
+    return 0
+
+
+def _cache_in_own_process(title: str) -> int:
+    return subprocess.run([sys.executable, "-m", "herotable", "build", "cache", title], check=False).returncode
