@@ -75,7 +75,7 @@ screens: .venv/dev $(PAGES) ## write docs/screens anew; needs Chromium
 	$(BIN)/python -m tests.browser.screens $(ARGS)
 
 docs: .venv-docs/ready ## build the documentation site into site/; a dead link is an error
-	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict
 
 lock: ## resolve the dependencies anew (UPGRADE= : only what is missing)
 	$(PYTHON) -m venv .venv-lock

@@ -123,7 +123,7 @@ def test_marines_shows_each_army_with_its_own_heroes_and_spaces():
 
 @every_title
 def test_the_page_gives_the_layout(game):
-    section = PAGE.split(f"## {game.name}\n")[1].split("\n## ")[0]
+    section = PAGE.split(f"### `{game.name}`\n")[1].split("\n### ")[0]
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| \S.* \|$", section, re.MULTILINE)
     assert [(name, int(length)) for name, length in rows] == list(game.observed.items())
     assert f"{game.observation_size} numbers" in section

@@ -14,6 +14,8 @@ from .documents import ROOT
 WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
 FORMS = sorted(ROOT.glob(".github/ISSUE_TEMPLATE/*.yml"))
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+FOLDERS = (".github", "benchmarks", "docs", "examples", "src", "tests", "tools", "web/src")
+TEXTS = {".py", ".md", ".toml", ".yml", ".yaml", ".ftl", ".ts", ".svelte", ".css", ".js", ".sh"}
 KINDS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
 
 
@@ -67,6 +69,16 @@ def test_tests_run_on_every_python_we_support():
 
 
 # ---------------------------------------------------------------- hooks and templates
+
+
+def test_texts_end_as_the_editors_were_told():
+    """.editorconfig: one line feed at the end of a file, no blanks at the end of a line."""
+    paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")] + [*ROOT.glob("*")]
+    own = [path for path in paths if path.suffix in TEXTS and not {"node_modules", "pages"} & {*path.parts}]
+    texts = {path: path.read_bytes() for path in own}
+    assert len(texts) > 100
+    assert [path for path, text in texts.items() if text and not text.endswith(b"\n")] == []
+    assert [path for path, text in texts.items() if re.search(rb"[ \t\r]\n", text)] == []
 
 
 def test_hooks_before_a_commit_are_local_and_their_files_are_there():
