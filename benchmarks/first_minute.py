@@ -17,13 +17,12 @@ import httpx
 
 from herotable import games
 from herotable.client import Client
-from herotable.engine.errors import UserError
 
 ROOT = Path(__file__).parents[1]
 PORT = 8765
 URL = f"http://localhost:{PORT}"
 OURS = ("PIP_CACHE_DIR", "UV_CACHE_DIR", "XDG_", "HEROTABLE_", "PYTHONPATH", "VIRTUAL_ENV")
-SOON = 0.2  # seconds between two tries
+SOON = 0.3  # seconds between two tries
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -94,19 +93,12 @@ async def first_move(title: str) -> None:
     """Play one move against bots, as soon as the title can be played."""
     async with Client(URL) as client:
         await client.come("Ann")
-        while (match := await _table(client, title)) is None:
+        while {one["name"]: one["state"] for one in await client.get("/titles")}[title] != "ready":
             await asyncio.sleep(SOON)
-        async with client.at(match) as table:
+        async with client.at(await client.quick(title)) as table:
             while not table.legal:
                 await table.next()
             await table.play(table.legal[0])
-
-
-async def _table(client: Client, title: str) -> str | None:
-    try:
-        return await client.quick(title)
-    except UserError:  # it is still being prepared
-        return None
 
 
 def main() -> None:
