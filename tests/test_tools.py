@@ -73,17 +73,15 @@ def user(monkeypatch):
     return commands
 
 
-ONE_COMMAND = (
-    "sudo apt-get update && sudo apt-get install -y --no-install-recommends postgresql"
-    " && sudo apt-get install -y --no-install-recommends chromium"
-)
+APT = "apt-get update && apt-get install -y --no-install-recommends postgresql"
+PLAYWRIGHT = ".venv/bin/playwright install --with-deps chromium"
 
 
 def test_who_may_not_install_is_told_the_one_command(user):
     with pytest.raises(SystemExit) as ended:
         programs.provide()
     assert "need PostgreSQL and Chromium" in str(ended.value)
-    assert f"\n    {ONE_COMMAND}\n" in str(ended.value)
+    assert f"\n    su -c '{APT} chromium'\n" in str(ended.value)
     assert user == [".venv/bin/playwright install chromium"]  # for which nobody need be root
 
 
@@ -91,7 +89,18 @@ def test_root_installs_without_sudo(user, monkeypatch):
     monkeypatch.setattr("os.geteuid", lambda: 0)
     with pytest.raises(SystemExit):
         programs.provide()
-    assert user == [ONE_COMMAND.replace("sudo ", "")]
+    assert user == [f"{APT} chromium"]
+
+
+@pytest.mark.usefixtures("user")
+@pytest.mark.parametrize(
+    ("kind", "command"),
+    [("ubuntu", f"sudo sh -c '{APT}' && {PLAYWRIGHT}"), ("homebrew", f"brew install postgresql@17 && {PLAYWRIGHT}")],
+)
+def test_each_system_has_its_command(monkeypatch, kind, command):
+    monkeypatch.setattr("shutil.which", lambda name, **_named: f"/usr/bin/{name}")
+    assert programs.one_command([*programs.PROGRAMS], kind) == command
+    assert programs.one_command([*programs.PROGRAMS][1:], kind) == PLAYWRIGHT
 
 
 @pytest.mark.usefixtures("user")

@@ -27,11 +27,11 @@ BROWSER = (
 
 
 class Program(NamedTuple):
-    """A program, how to see whether it is there, and what to ask each system for."""
+    """A program, how to see whether it is there, and its package by system; without one Playwright installs it."""
 
     name: str
     is_there: Callable[[], bool]
-    commands: dict[str, str]  # by system
+    packages: dict[str, str]
 
 
 def postgresql_folder() -> Path | None:
@@ -85,21 +85,10 @@ PROGRAMS = (
     Program(
         "PostgreSQL",
         lambda: postgresql_folder() is not None,
-        {
-            "debian": "apt-get install -y --no-install-recommends postgresql",
-            "ubuntu": "apt-get install -y --no-install-recommends postgresql",
-            "homebrew": "brew install postgresql@17",
-        },
+        {"debian": "postgresql", "ubuntu": "postgresql", "homebrew": "postgresql@17"},
     ),
-    Program(
-        "Chromium",
-        lambda: chromium() is not None,
-        {
-            "debian": "apt-get install -y --no-install-recommends chromium",
-            "ubuntu": WITH_PLAYWRIGHT,  # Ubuntu's own is a snap, which many machines cannot start
-            "homebrew": WITH_PLAYWRIGHT,
-        },
-    ),
+    # Ubuntu's own Chromium is a snap, which many machines cannot start
+    Program("Chromium", lambda: chromium() is not None, {"debian": "chromium"}),
 )
 
 
@@ -112,21 +101,28 @@ def system(release: Path = Path("/etc/os-release")) -> str:
     return next((name for name in ("ubuntu", "debian") if name in names), "")
 
 
-def as_root(command: str) -> str:
-    """The command as it has to be typed: apt wants root, Playwright asks for it itself."""
-    return f"sudo {command}" if command.startswith("apt-get") and os.geteuid() else command
-
-
 def one_command(programs: list[Program], kind: str) -> str:
     """All that is to be installed, as one line for a shell; empty if this system is none that we know."""
-    wanted = [program.commands[kind] for program in programs if kind in program.commands]
-    update = ["apt-get update"] if any(command.startswith("apt-get") for command in wanted) else []
-    return " && ".join(map(as_root, [*update, *wanted]))
+    if not kind:
+        return ""
+    packages = " ".join(program.packages[kind] for program in programs if kind in program.packages)
+    others = [WITH_PLAYWRIGHT] if any(kind not in program.packages for program in programs) else []
+    if kind == "homebrew":
+        return " && ".join([*([f"brew install {packages}"] if packages else []), *others])
+    apt = f"apt-get update && apt-get install -y --no-install-recommends {packages}"
+    return " && ".join([*([as_root(apt)] if packages else []), *others])
+
+
+def as_root(command: str) -> str:
+    """A command as it has to be typed where only root may run it."""
+    if os.geteuid() == 0:
+        return command
+    return f"sudo sh -c '{command}'" if shutil.which("sudo") else f"su -c '{command}'"
 
 
 def may_install(command: str) -> bool:
     """Whether we may run it: as root, by a sudo that need not ask or can ask somebody, or where nobody need be root."""
-    if os.geteuid() == 0 or ("sudo" not in command and "--with-deps" not in command):
+    if os.geteuid() == 0 or not any(part in command for part in ("sudo ", "su -c", "--with-deps")):
         return True
     quiet = ["sudo", "-n", "true"]
     return bool(shutil.which("sudo")) and (
