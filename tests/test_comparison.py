@@ -140,6 +140,17 @@ def test_the_terminal_is_told_the_same(compared, language):
     lines = list(Comparison(compared, language).lines())
     assert lines[1] == "  villain 12: points −4 → −40"
     assert all("{" not in line for line in lines)
+    page = Comparison(compared, language)
+    page.rates = dict.fromkeys(page.rates, 1.0)
+    assert len(list(page.lines())) == 3  # without changes beyond chance there are none to list
+
+
+def test_a_rate_too_small_to_print_is_not_called_nothing(compared):
+    page = Comparison(compared, "en")
+    (change, *_) = page.changes.values()
+    for rate, said in ((0.0, "< 0.1"), (0.0009, "< 0.1"), (0.001, "0.1"), (0.0234, "2.3"), (1.0, "100.0")):
+        page.rates[change.key] = rate
+        assert page.rate(change).startswith(said)
 
 
 def test_bots_that_think_are_not_warned_about(compared):

@@ -8,6 +8,7 @@ import pytest
 
 from herotable import cli
 from herotable.commands.completion import commands_of
+from herotable.games import TITLES
 from herotable.problems import LANGUAGES
 from tests.messages import texts
 from tests.test_cli import herotable, home
@@ -130,3 +131,12 @@ def test_a_wrong_pack_is_named_with_its_folder(herotable, tmp_path):
     for command in (["pack", "check", "packs/my.toml"], ["play", "pow", "--pack", "packs/my.toml"]):
         _, _, err = herotable(*command)
         assert err.startswith("herotable: packs/my.toml, line 1: ")
+
+
+def test_a_title_without_its_package_names_the_setting(herotable, monkeypatch):
+    monkeypatch.setitem(TITLES, "nonsense", "no_such.nonsense")
+    status, _, err = herotable("pack", "export", "nonsense")
+    assert status == 1
+    assert (
+        "title nonsense: there is no package no_such.nonsense on Python's path; HEROTABLE_TITLES names packages" in err
+    )

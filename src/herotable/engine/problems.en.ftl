@@ -57,6 +57,7 @@ components = expected { $count } of them, found { $found }
 option-place = option { $name }
 option-unknown = unknown option { $name }; { $title } has { $known }
 no-options = unknown option { $name }; { $title } has no options
+no-package = title { $title }: there is no package { $package } on Python's path; HEROTABLE_TITLES names packages
 
 # saves
 not-json = not a whole save, line { $line }, column { $column }: { $reason }

@@ -69,6 +69,7 @@ components = должно быть { $count } шт., а здесь { $found }
 option-place = настройка { $name }
 option-unknown = неизвестная настройка { $name }; в { $title } есть { $known }
 no-options = неизвестная настройка { $name }; в { $title } настроек нет
+no-package = игра { $title }: на пути Python нет пакета { $package }; HEROTABLE_TITLES перечисляет пакеты
 
 # сохранённые партии
 not-json = это не полная запись партии, строка { $line }, столбец { $column }: { $reason }

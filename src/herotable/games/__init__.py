@@ -8,7 +8,7 @@ import os
 from functools import cache
 from importlib import import_module
 
-from ..engine.errors import ErrorMessage, expected
+from ..engine.errors import ErrorMessage, UserError, expected
 from ..engine.game import Game
 
 TITLES = {
@@ -30,7 +30,12 @@ def game(title: str) -> Game:
 
 @cache
 def _imported(title: str) -> Game:
-    found: Game = import_module(TITLES[title]).GAME
+    try:
+        found: Game = import_module(TITLES[title]).GAME
+    except ModuleNotFoundError as error:
+        if not f"{TITLES[title]}.".startswith(f"{error.name}."):
+            raise  # the package is there, and lacks something itself
+        raise UserError(ErrorMessage("no-package", title=title, package=TITLES[title])) from None
     assert found.name == title, f"{TITLES[title]} holds {found.name}, but is registered as {title}"
     return found
 

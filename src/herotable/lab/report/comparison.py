@@ -12,6 +12,7 @@ from .pack_changes import PackChange, pack_changes, shown
 from .page import WIDE, Page
 
 HEADS = ("column-name", "column-first", "column-second", "column-change", "column-interval", "column-chance")
+LEAST_SHOWN = 0.001  # of false discovery rates
 MOST = 40  # differences of the packs are listed
 FACTS = 3  # of the largest changes are on the cover
 
@@ -59,6 +60,8 @@ class Comparison(Page):
         if len(self.pack_changes) > MOST:
             yield f"  {self.words.say('packs-more', count=len(self.pack_changes) - MOST)}"
         yield self._found()
+        if self.largest():
+            yield self.words.say("compare-shares")
         for change in self.largest()[:MOST]:
             ends = f"{self.words.signed(100 * change.low)} … {self.words.signed(100 * change.high)}"
             yield f"  {self.words.signed(100 * change.value)} ({ends})  {self.named(change)}"
@@ -67,6 +70,11 @@ class Comparison(Page):
         found = sum(rate <= RATE for rate in self.rates.values())
         rate = self.words.percent(RATE, 0)
         return self.words.say("compare-found", found=found, tests=self.words.number(len(self.rates)), rate=rate)
+
+    def rate(self, change: Figure) -> str:
+        """The least false discovery rate at which a change still counts."""
+        rate = self.rates.get(change.key, 1.0)
+        return self.words.percent(rate) if rate >= LEAST_SHOWN else f"< {self.words.percent(LEAST_SHOWN)}"
 
     def captions(self) -> Iterator[str]:
         """A warning where bots that do not try to win were compared."""
@@ -147,7 +155,7 @@ class Comparison(Page):
                 self.words.percent(self.after[c.key].value, 2),
                 self.words.signed(100 * c.value, 2),
                 f"{self.words.signed(100 * c.low, 2)} … {self.words.signed(100 * c.high, 2)}",
-                self.words.percent(self.rates.get(c.key, 1.0), 1),
+                self.rate(c),
             )
             for c in changes
         ]
@@ -163,7 +171,7 @@ class Comparison(Page):
                 self.words.number(self.after[c.key].value, 3),
                 self.words.signed(c.value, 3),
                 f"{self.words.signed(c.low, 3)} … {self.words.signed(c.high, 3)}",
-                self.words.percent(self.rates[c.key], 1),
+                self.rate(c),
             )
             for c in others
         ]

@@ -165,13 +165,8 @@ class Page:
 
     def how(self) -> str:
         """The panel that explains how to read the page."""
-        names = [
-            "how-interval",
-            "how-line",
-            "how-owner",
-            "how-bots",
-            *(["how-paired"] if len(self.plan.packs) > 1 else []),
-        ]
+        first = ["how-paired"] if len(self.plan.packs) > 1 else ["how-interval", "how-line"]
+        names = [*first, "how-owner", "how-bots"]
         texts = [self.words.say(name) for name in names]
         if any(member.source == "house" for group in self.figures.groups.values() for member in group):
             texts.append(self.words.say("house-about"))

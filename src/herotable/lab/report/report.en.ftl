@@ -72,7 +72,7 @@ compare = What changes
 pack-is = Pack { $letter }: { $name }
 how = How to read this
 how-interval = Every bar has a whisker: its 95 % interval. Shares have Wilson's interval, counted by the seats that had the component; seats of one game are taken as independent, which makes it wider than it need be where several seats of a game have the same component. Means and rates have a normal interval.
-how-paired = Differences between two packs have a paired interval: the delete-one jackknife over units of games with the same seeds. A change counts, and its bar is coloured, only when Benjamini and Hochberg's procedure finds it at a false discovery rate of 5 %: of all changes that this page names, about one in twenty is chance. The last column of the tables has the least rate at which a number would still count.
+how-paired = The dashed line is no change. Differences between two packs have a paired interval: the delete-one jackknife over units of games with the same seeds. A change counts, and its bar is coloured, only when Benjamini and Hochberg's procedure finds it at a false discovery rate of 5 %: of all changes that this page names, about one in twenty is chance. The last column of the tables has the least rate at which a number would still count.
 how-line = The dashed line is the mean of the group. A coloured bar lies beyond it by more than a tenth, and its interval does not touch it.
 how-owner = A component's share is that of its owners. Winners own more of everything, so compare components with each other, not with an equal share.
 how-bots = Bots play as they play: random ones show what the dice and cards give, stronger ones what can be made of them.
@@ -94,11 +94,12 @@ packs-differ-in = What differs in the packs
     .about = Components as the packs list them, from the first pack to the second.
 compare-found = { $found ->
         [0] None of { $tests } numbers changes beyond chance (false discovery rate { $rate }).
-        [one] { $found } of { $tests } numbers changes beyond chance (false discovery rate { $rate }). Shares, in percentage points:
-       *[other] { $found } of { $tests } numbers change beyond chance (false discovery rate { $rate }). Shares, in percentage points:
+        [one] { $found } of { $tests } numbers changes beyond chance (false discovery rate { $rate }).
+       *[other] { $found } of { $tests } numbers change beyond chance (false discovery rate { $rate }).
     }
 random-bots = These bots are random: the changes are those of what dice and cards give, not of what a player can make of them. --bots easy plays to win.
 column-key = What
 column-chance = False discovery rate
 axis-share = share won
 axis-points = percentage points
+compare-shares = Shares won, in percentage points:
