@@ -375,4 +375,6 @@ def test_an_unexpected_error_keeps_the_game(herotable, tmp_path, monkeypatch):
 def test_the_cache_is_filled_by_a_process_for_each_title(monkeypatch, capfd):
     monkeypatch.setenv("HEROTABLE_INTERPRETED", "1")
     assert cli.main(["build", "cache", "pow", "order"]) == 0
-    assert sorted(line.split(":")[0] for line in capfd.readouterr().out.splitlines()) == ["order", "pow"]
+    _, *lines = capfd.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["1 of 2", "2 of 2"]
+    assert sorted(line.split()[3] for line in lines) == ["order,", "pow,"]

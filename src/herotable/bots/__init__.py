@@ -6,11 +6,11 @@ from typing import Any, Protocol
 
 from ..engine.advice import adviser
 from ..engine.errors import ErrorMessage, UserError, expected, within
-from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.moves import Move
 from .greedy import GreedyBot
 from .levels import LEVELS
+from .preparing import prepare as prepare
 from .random import RandomBot
 from .search import Estimate, FlatBot, SearchBot
 from .settings import SETTINGS, check_known, read_settings
@@ -55,15 +55,6 @@ def _settings_of(name: str) -> list[str]:
     if name not in BOTS:
         raise expected("bot", ErrorMessage("one-of", words=list(BOTS)), repr(name))
     return [setting for setting in signature(BOTS[name]).parameters if setting in SETTINGS]
-
-
-def prepare(game: Game) -> None:
-    """Compile the rules and the search of a title, so that the first answer does not have to wait for it."""
-    match = game.match(seed=1)
-    seat = match.waiting[0]
-    SearchBot(iterations=1, seed=1).estimates(match, seat)
-    match.play(seat, match.legal(seat)[0])
-    match.view(seat)
 
 
 @adviser

@@ -6,3 +6,4 @@ bot-setting-range = { $name } ({ $range })
 bot-setting-twice = { $setting }: stands twice
 seconds = a number above 0, at most { $most }
 seed = a whole number
+not-compiled = { $title } could not be compiled: { $reason }

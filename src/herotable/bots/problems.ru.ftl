@@ -6,3 +6,4 @@ bot-setting-range = { $name } ({ $range })
 bot-setting-twice = { $setting }: стоит дважды
 seconds = число больше 0 и не больше { $most }
 seed = целое число
+not-compiled = { $title } не удалось скомпилировать: { $reason }

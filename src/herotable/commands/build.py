@@ -1,11 +1,7 @@
-"""`herotable build`: what is made of the rules for others to run."""
+"""`herotable build`: what is made of the rules beforehand, for browsers and for this machine."""
 
 import argparse
-import os
-import subprocess
-import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -49,20 +45,17 @@ def wasm(args: argparse.Namespace) -> int:
 
 
 def cache(args: argparse.Namespace) -> int:
-    """Fill the cache of compiled rules (HEROTABLE_CACHE), each title in a process of its own, one for each core."""
-    from ..bots import prepare
+    """Fill the cache of compiled rules, several titles at a time."""
+    from ..bots.preparing import compile_all
+    from ..engine.code_cache import cache_folder
     from ..games import game
 
     titles = [game(title) for title in args.titles or args.all]
-    if len(titles) > 1:
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return max(pool.map(_cache_in_own_process, [title.name for title in titles]))
-    begun = time.monotonic()
-    prepare(titles[0])
-    seconds = round(time.monotonic() - begun)
-    print(args.say("cached", title=titles[0].name, seconds=seconds), flush=True)
+    print(
+        args.say("building-cache", titles=", ".join(title.name for title in titles), folder=str(cache_folder())),
+        flush=True,
+    )
+    for number, done in enumerate(compile_all(titles), 1):
+        told = {"number": number, "count": len(titles), "title": done.name, "seconds": round(done.seconds)}
+        print(args.say("built-title", **told), flush=True)
     return 0
-
-
-def _cache_in_own_process(title: str) -> int:
-    return subprocess.run([sys.executable, "-m", "herotable", "build", "cache", title], check=False).returncode

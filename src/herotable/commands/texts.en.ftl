@@ -61,14 +61,15 @@ bench-gpu = measure on the GPU, and check its games against the CPU
 bench-gpu-games = games in each GPU run (default: 4194304)
 
 # build
-build = compile the rules for browsers
+build = compile the rules beforehand, for browsers or this machine
 build-wasm = compile the rules of titles to WebAssembly, for browsers
 build-cache = compile the rules of titles now, so that no start has to wait for it
 build-titles = the titles to build (default: all)
 build-to = where the files go (default: into the package)
 building = compiling { $titles }
 built = { $number } of { $count }: { $file }, { $size } bytes, after { $seconds } s
-cached = { $title }: compiled, { $seconds } s
+building-cache = compiling { $titles } into { $folder }
+built-title = { $number } of { $count }: { $title }, { $seconds } s
 
 # lab
 lab = play many games at once: compare bots, balance a title

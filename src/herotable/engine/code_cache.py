@@ -6,7 +6,6 @@ stale, and is the same whichever process writes it.
 """
 
 import fcntl
-import hashlib
 import os
 import pickle
 import re
@@ -21,7 +20,7 @@ from typing import Any, NamedTuple
 
 from .errors import ErrorMessage, UserError, of_system
 
-SUFFIX = ".rule"
+RULE, TITLE = ".rule", ".title"  # the files of code, and of notes which of them a title needs
 MOST_BYTES = 100_000_000  # of all files together: the present code of all titles is a tenth of it
 STALE_SECONDS = 7 * 24 * 3600  # until what an earlier version or a broken process has left is removed
 LEFT_OVER = re.compile(r"[0-9a-f]{16}|.*\.tmp")  # the folders of earlier versions, and files half written
@@ -37,11 +36,11 @@ class Code(NamedTuple):
     environments: tuple[Any, ...]  # of the functions inside it
 
 
-def load(name: str) -> Code | None:
+def load(name: str) -> Any:
     """The code of this name, or None."""
     for folder in _readable_folders():
         try:
-            code: Code = pickle.loads((folder / name).read_bytes())
+            code = pickle.loads((folder / name).read_bytes())
         except Exception:  # no file, or one that a broken disk has spoiled: the rule is compiled anew
             continue
         _mark_as_used(folder / name)
@@ -60,11 +59,26 @@ def save(name: str, code: bytes) -> None:
         raise of_system(half, error) from None
 
 
+def note_title(name: str, files: list[str]) -> None:
+    """Note which files a title needs to be played."""
+    if not has_title(name):
+        save(f"{name}{TITLE}", pickle.dumps(files))
+
+
+def has_title(name: str) -> bool:
+    """Are all files of a title there?"""
+    files = load(f"{name}{TITLE}")
+    return files is not None and all(_find(file) for file in files)
+
+
+def _find(name: str) -> Path | None:
+    return next((folder / name for folder in _readable_folders() if (folder / name).exists()), None)
+
+
 @contextmanager
 def only_one_process(name: str) -> Iterator[None]:
     """Let one process compile what several need, so that the others find it in the cache."""
-    digest = hashlib.blake2b(name.encode(), digest_size=1).hexdigest()
-    with (cache_folder() / f".lock-{digest}").open("w") as file:
+    with (cache_folder() / f"{name.partition('-')[0]}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)  # ends with the process, however that ends
         yield
 
@@ -83,7 +97,6 @@ def cache_folder() -> Path:
     raise UserError(ErrorMessage("no-cache", folder=next(_places())))
 
 
-@cache
 def _readable_folders() -> list[Path]:
     """The folders whose code may be run: our own ones, and the system's, which an image may bring along."""
     return [folder for folder in _places() if folder.is_dir() and folder.stat().st_uid in (os.getuid(), 0)]
@@ -116,7 +129,7 @@ def remove_old(folder: Path, most: int = MOST_BYTES) -> None:
             status = path.stat()
         except OSError:
             continue  # another process removes, too
-        if path.suffix == SUFFIX:
+        if path.suffix in (RULE, TITLE):
             sizes.append((status.st_mtime, status.st_size, path))
         elif LEFT_OVER.fullmatch(path.name) and status.st_mtime < time.time() - STALE_SECONDS:
             _remove(path)

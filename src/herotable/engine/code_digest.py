@@ -11,18 +11,18 @@ import numpy as np
 Functions = list[Callable[..., Any]]
 
 
-def code_digest(function: Callable[..., Any], *others: Any) -> str:
-    """A name for the content of a function, of all that it reaches, and of other things that shape its code."""
+def code_digest(functions: Functions, *others: Any) -> str:
+    """A name for the content of functions, of all that they reach, and of other things that shape their code."""
     digest = hashlib.blake2b(repr(others).encode(), digest_size=16)
-    for each in sorted(f"{_full_name(each)} {_content(each)[0]}\n" for each in reached_functions(function)):
+    for each in sorted(f"{_full_name(each)} {_content(each)[0]}\n" for each in reached_functions(functions)):
         digest.update(each.encode())
     return digest.hexdigest()
 
 
-def reached_functions(function: Callable[..., Any]) -> set[Callable[..., Any]]:
-    """A function and all that it calls, directly or not."""
+def reached_functions(functions: Functions) -> set[Callable[..., Any]]:
+    """Functions and all that they call, directly or not."""
     reached: set[Callable[..., Any]] = set()
-    left = [function]
+    left = [*functions]
     while left:
         function = left.pop()
         if function not in reached:

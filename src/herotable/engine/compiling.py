@@ -5,7 +5,9 @@ all its callees inside, whether Python ever calls it or not. Here every integer 
 called by rules is only translated to LLVM's language, and all optimising is done once, for the entry that Python calls.
 """
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from platform import python_version
@@ -68,13 +70,14 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         if (code := code_cache.load(name)) is None:
             with code_cache.only_one_process(name):
                 if (code := code_cache.load(name)) is None:
-                    return self._compiled_entry(args, name)
+                    with without_collector():
+                        return self._compiled_entry(args, name)
         return self._loaded_entry(code)
 
     def cache_name(self, args: tuple[Any, ...]) -> str:
         """The name of an entry's file in the cache."""
-        digest = code_digest(self.py_func, str(args), self.targetoptions, *_surroundings())
-        return f"{self.py_func.__module__.rpartition('.')[2]}.{self.py_func.__name__}-{digest}{code_cache.SUFFIX}"
+        digest = content_of([self], str(args), self.targetoptions)
+        return f"{self.py_func.__module__.rpartition('.')[2]}.{self.py_func.__name__}-{digest}{code_cache.RULE}"
 
     def _compiled_entry(self, args: tuple[Any, ...], name: str) -> Any:
         result = self.variant(args)
@@ -98,6 +101,23 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         for environment in code.environments:
             codegen.set_env(environment.env_name, environment)
         return self.targetctx.get_executable(library, code.function, code.environment)
+
+
+def content_of(rules: list[Rule], *others: Any) -> str:
+    """A digest of everything that shapes the code of these rules."""
+    return code_digest([rule.py_func for rule in rules], *others, *_surroundings())
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Leave the garbage of compiling for later: to look for it again and again takes a fifth of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def _dumped(library: Any, result: Any) -> bytes:

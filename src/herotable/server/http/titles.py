@@ -1,4 +1,4 @@
-"""The titles: a thread compiles them while the server already answers; routes describe each of them."""
+"""The titles: threads prepare them while the server already answers; routes describe each of them."""
 
 import gc
 import logging
@@ -16,7 +16,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
 from ... import words as spoken
-from ...bots import prepare
+from ...bots.preparing import cores, prepare_apart
 from ...engine.errors import ErrorMessage
 from ...engine.game import Game
 from ...engine.pack import Pack
@@ -85,22 +85,25 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Titles:
-    """The titles and their states; a thread prepares one after the other."""
+    """The titles and their states; threads prepare one after the other."""
 
-    def __init__(self, prepared: Callable[[Game], None], bus: ProcessBus | None = None):
+    def __init__(self, prepared: Callable[[Game], None], bus: ProcessBus | None = None, threads: int = 1):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
         self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
         self._prepared, self._bus = prepared, bus
         self._closing = threading.Event()
+        self._threads = threads
+        self._left = iter([*self.games.items()])  # the iterator of a list may be shared by threads
 
     def start(self) -> None:
-        """Prepare all titles in a thread; as a daemon it does not delay the end of the process."""
-        threading.Thread(target=self.prepare_all, name="titles", daemon=True).start()
+        """Prepare all titles in threads; as daemons they do not delay the end of the process."""
+        for _ in range(self._threads):
+            threading.Thread(target=self.prepare_all, name="titles", daemon=True).start()
 
     def prepare_all(self) -> None:
         """Prepare one title after the other, until closed."""
-        for name, game in self.games.items():
+        for name, game in self._left:
             if self._closing.is_set():
                 return
             self._prepare(name, game)
@@ -155,7 +158,7 @@ class Titles:
 @asynccontextmanager
 async def opened(state: State) -> AsyncIterator[Titles]:
     """The titles; their preparation ends with the server."""
-    titles = Titles(prepare, state.store.bus)
+    titles = Titles(prepare_apart, state.store.bus, threads=cores())
     titles.start()
     try:
         yield titles

@@ -1,0 +1,100 @@
+"""Titles made ready to play: compiled by a process of their own, where that helps, and loaded."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from ..engine.errors import ErrorMessage, UserError
+from ..engine.game import Game
+from ..engine.rule import INTERPRETED
+from .search import SearchBot, kernel
+
+
+class Prepared(NamedTuple):
+    """A title that was compiled, and how long that took."""
+
+    name: str
+    seconds: float
+
+
+def prepare(game: Game) -> None:
+    """Compile the rules and the search of a title, so that the first answer does not have to wait for it."""
+    match = game.match(seed=1)
+    seat = match.waiting[0]
+    SearchBot(iterations=1, seed=1).estimates(match, seat)
+    match.play(seat, match.legal(seat)[0])
+    match.view(seat)
+    if not INTERPRETED:
+        _note_compiled(game)
+
+
+def is_compiled(game: Game) -> bool:
+    """Will `prepare` find everything in the cache?"""
+    if INTERPRETED:
+        return True
+    from ..engine import code_cache
+
+    return code_cache.has_title(_title_name(game))
+
+
+def _note_compiled(game: Game) -> None:
+    from ..engine import code_cache
+
+    files = {rule.cache_name(kinds) for rule in _rules(game) for kinds in rule.entries}
+    code_cache.note_title(_title_name(game), sorted(files))
+
+
+def _title_name(game: Game) -> str:
+    """The name of the note that lists a title's files in the cache: it is another one after any edit of its rules."""
+    from ..engine.compiling import content_of
+
+    return f"{game.name}-{content_of(_rules(game), game.table)}"
+
+
+def _rules(game: Game) -> list[Any]:
+    """All rules that Python calls to play, and some more."""
+    from ..engine.compiling import Rule
+
+    named = [*vars(game.moving).values(), *vars(kernel(game)).values(), game.imagine]
+    return [rule for rule in named if isinstance(rule, Rule)]
+
+
+# ---------------------------------------------------------------- in other processes
+
+
+def cores() -> int:
+    """How many processes can run at a time here."""
+    with suppress(AttributeError):  # not on every system
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def prepare_apart(game: Game) -> None:
+    """Prepare a title; what has to be compiled for it is compiled by another process, so that this one can work on."""
+    if not is_compiled(game):
+        with suppress(UserError):  # such as a title that only this process knows: then it compiles here
+            _compile_apart(game.name)
+    prepare(game)
+
+
+def compile_all(games: Sequence[Game]) -> Iterator[Prepared]:
+    """Compile titles into the cache, as many at a time as there are cores; yield each when it is done."""
+    missing = [game.name for game in games if not is_compiled(game)]
+    yield from (Prepared(game.name, 0) for game in games if game.name not in missing)
+    with ThreadPoolExecutor(cores()) as pool:
+        for done in as_completed([pool.submit(_compile_apart, title) for title in missing]):
+            yield done.result()
+
+
+def _compile_apart(title: str) -> Prepared:
+    begun = time.monotonic()
+    code = "import sys, herotable as ht; from herotable.bots import prepare; prepare(ht.game(sys.argv[1]))"
+    done = subprocess.run([sys.executable, "-c", code, title], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise UserError(ErrorMessage("not-compiled", title=title, reason=done.stderr.strip().rpartition("\n")[2]))
+    return Prepared(title, time.monotonic() - begun)
