@@ -12,6 +12,8 @@ SURE = 4  # standard errors between two means that count as the same
 LONGEST_REASON = 160
 POW = "POW!"
 OURS = "Hero Table"
+BY_HAND = f"{OURS}, one move at a time from Python"
+BY_HAND_RATES = ("decisions/s", "views/s", "spectators' views/s", "latest events/s", "all events/s")
 RATES = ("decisions/s", "clones/s", "iterations/s")
 HEADS = ["decisions/s", "clones/s", "search iterations/s"]
 SAME = f"All these mean lengths and scores are the same, within {SURE} standard errors."
@@ -158,7 +160,7 @@ def page(measures: list[Measure], about: list[str]) -> str:
     titles = [m for m in measures if m.peer == OURS]
     ours = [m for m in titles if m.game == POW]
     same = [m for m in measures if m.game == POW]
-    others = [m for m in measures if m.game != POW and m.peer != OURS]
+    others = [m for m in measures if m.game != POW and m.peer not in (OURS, BY_HAND)]
     wrong, failed = differences(measures), [m for m in measures if m.value is None]
     parts = [
         "# Hero Table beside its peers",
@@ -168,6 +170,9 @@ def page(measures: list[Measure], about: list[str]) -> str:
         f"**NOT the same game.** {'; '.join(wrong)}." if wrong else SAME,
         "## Our titles",
         table(["title", *HEADS], ([title, *cells] for _, title, *cells in rows(titles, [])), words=1),
+        "## Our titles, one move at a time from Python",
+        "Views and events of the seat that has moved, after every move; the time of the moves is not counted.",
+        table(["title", *BY_HAND_RATES], by_hand_rows([m for m in measures if m.peer == BY_HAND]), words=1),
         "## Peers on their own games",
         "The games differ, so the ratios only tell the order of size; they go from our slowest title to our fastest.",
         table(["peer", "game", *HEADS], rows(others, titles)),
@@ -175,6 +180,13 @@ def page(measures: list[Measure], about: list[str]) -> str:
         "\n".join(f"- {m.peer}, {m.game}, {m.what}: {m.error}" for m in failed) or "Nothing.",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def by_hand_rows(measures: list[Measure]) -> Iterator[list[str]]:
+    """A row for each title: its moves, views and events a second."""
+    for game in dict.fromkeys(measure.game for measure in measures):
+        values = {measure.what: measure.value for measure in measures if measure.game == game}
+        yield [game, *(large(values[rate] or 0.0) if rate in values else "–" for rate in BY_HAND_RATES)]
 
 
 def _with_means(same: list[Measure], ours: list[Measure]) -> Iterator[list[str]]:

@@ -22,8 +22,9 @@ from herotable.lab import bench
 from herotable.lab.batch import Batch
 from herotable.words import Translator
 
+from .match_loop import by_hand, looks
 from .plain_pow import Pow, random_game
-from .report import OURS, POW, Measure, differences, measures_in, medians, page, plain_reason
+from .report import BY_HAND, OURS, POW, Measure, differences, measures_in, medians, page, plain_reason
 
 HERE = Path(__file__).parent
 PEERS = HERE / "peers"
@@ -154,10 +155,18 @@ def our_title(title: str, asked: argparse.Namespace, seed: int) -> Iterator[Meas
     yield Measure(OURS, name, "decisions/s", speed.steps / speed.seconds)
     yield Measure(OURS, name, "clones/s", bench.clones(one, seats))
     yield Measure(OURS, name, "ISMCTS iterations/s", bench.searches(one, seats, asked.games))
+    yield from from_python(one, name, seats, asked.games // 500, seed)
     if title == "pow":
         batch = Batch(one, asked.games, seats)
         batch.play(seed)
         yield from means(OURS, batch.steps.tolist(), batch.tables.score[:, :seats].mean(axis=1).tolist())
+
+
+def from_python(one: Game, name: str, seats: int, games: int, seed: int) -> Iterator[Measure]:
+    """A title one move at a time through `Match`."""
+    by_hand(one, seats, 1, seed)
+    yield Measure(BY_HAND, name, "decisions/s", by_hand(one, seats, games, seed))
+    yield from (Measure(BY_HAND, name, what, value) for what, value in looks(one, seats, games, seed).items())
 
 
 def seats_of(one: Game) -> int:
@@ -166,11 +175,9 @@ def seats_of(one: Game) -> int:
 
 
 def other_ways(asked: argparse.Namespace, seed: int) -> Iterator[Measure]:
-    """POW! one move at a time through `Match`, interpreted, and in plain Python."""
+    """POW! interpreted, and in plain Python."""
     one, games = game("pow"), asked.games // 4
     seats = seats_of(one)
-    by_hand(one, seats, 1, seed)
-    yield Measure(f"{OURS}, one move at a time from Python", POW, "decisions/s", by_hand(one, seats, games // 50, seed))
     speed = bench.interpreted(one, seats, games // 100, seed)
     yield Measure(f"{OURS}, interpreted", POW, "decisions/s", speed.steps / speed.seconds)
     yield Measure("plain Python", POW, "decisions/s", plain_speed(seats, games, seed))
@@ -178,17 +185,6 @@ def other_ways(asked: argparse.Namespace, seed: int) -> Iterator[Measure]:
     random = Random(-seed)
     lengths, scores = zip(*(random_game(seats, random) for _ in range(games)), strict=True)
     yield from means("plain Python", list(lengths), [fmean(score) for score in scores])
-
-
-def by_hand(one: Game, seats: int, games: int, seed: int) -> float:
-    """Decisions a second of random games whose every move is asked for and played from Python."""
-    random, steps, begun = Random(seed), 0, time.perf_counter()
-    for number in range(games):
-        match = one.match(seats, seed=f"{seed}-{number}")
-        while match.waiting:
-            match.play(match.waiting[0], random.choice(match.legal(match.waiting[0])))
-            steps += 1
-    return steps / (time.perf_counter() - begun)
 
 
 def plain_speed(seats: int, games: int, seed: int) -> float:

@@ -10,7 +10,6 @@ import pytest
 
 import herotable as ht
 from herotable.engine.game import Game
-from herotable.engine.history import History
 from herotable.engine.match import Match
 from herotable.engine.seats import EVERYONE
 from herotable.engine.tape import is_told
@@ -69,24 +68,26 @@ def imagined(match: Match, seat: int | None, key: int) -> Match:
     """The match with all that the seat cannot know dealt anew, on the table and in the latest of the log."""
     other = match.copy()
     other.table = match.game.imagined(match.table, seat, np.random.default_rng(key).integers(1, 1 << 32, 4))
-    latest = [event.copy() for event in other.told[-LATEST:]]
-    for event in latest:
-        scramble(other.game, event, seat)
-    other.told = History([*other.told[:-LATEST], *latest])
+    latest = [scrambled(other.game, event, seat) for event in other.told[-LATEST:]]
+    other.told = [*other.told[:-LATEST], *latest]
     return other
 
 
-def scramble(game: Game, event: Any, seat: int | None) -> None:
-    """Change the secret values of an event that the seat was not told."""
-    kind = game.events.names[event["kind"]]
-    if is_told(event["to"], seat):
-        return
-    at = 0
+def scrambled(game: Game, event: bytes, seat: int | None) -> bytes:
+    """An event with other secret values, if the seat was not told them."""
+    to, number, *values = np.frombuffer(event, np.int16).tolist()
+    kind, at = game.events.names[number], 0
     for name, field in game.events.kinds[kind].items():
-        if name in game.events.secrets[kind]:
-            now = tuple(event["values"][at : at + field.width])
-            event["values"][at : at + field.width] = next(columns for columns in field.all() if columns != now)
+        if name in game.events.secrets[kind] and not is_told(to, seat):
+            now = tuple(values[at : at + field.width])
+            values[at : at + field.width] = next(columns for columns in field.all() if columns != now)
         at += field.width
+    return np.array([to, number, *values], np.int16).tobytes()
+
+
+def seats_told(event: bytes) -> int:
+    """The set of seats that see all of an event."""
+    return int(np.frombuffer(event, np.int16)[0])
 
 
 def common_news(match: Match, seat: int | None, since: int) -> list[dict[str, Any]] | None:
@@ -95,5 +96,5 @@ def common_news(match: Match, seat: int | None, since: int) -> list[dict[str, An
     if any(news["event"] in facts(match.game).REVEALING for news in read):
         return None
     return [
-        news for event, news in zip(raw, read, strict=True) if event["to"] == EVERYONE or not is_told(event["to"], seat)
+        news for to, news in zip(map(seats_told, raw), read, strict=True) if to == EVERYONE or not is_told(to, seat)
     ]

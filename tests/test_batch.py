@@ -7,6 +7,7 @@ import pytest
 
 import herotable as ht
 from herotable.engine.game import Game
+from herotable.engine.match import Match
 from herotable.lab import Batch
 from herotable.lab.batch import WAIT
 from herotable.lab.keys import keys
@@ -157,3 +158,60 @@ def test_a_table_may_wait():
     batch.step(moves)
     assert batch.tables[3].tobytes() == still
     assert batch.steps.tolist() == [1, 1, 1, 0, 1]
+
+
+# ---------------------------------------------------------------- from a match
+
+
+def in_play(game: Game, moves: int = 20, **settings: Any) -> Match:
+    match, bot = game.match(seed="in play", **settings), ht.bot("random", seed=SEED)
+    for _ in range(moves):
+        match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
+    return match
+
+
+@every_title
+def test_tables_go_on_from_a_match_each_with_its_own_dice(game):
+    match, batch = in_play(game), Batch(game, TABLES, game.seats[0])
+    batch.load(match, SEED)
+    t, before = match.table.copy(), match.save()
+    t.quiet = True
+    for table, key in zip(batch.tables, keys(TABLES, SEED), strict=True):
+        t.key[:] = key
+        assert table.tobytes() == t.tobytes()
+    assert np.flatnonzero(batch.legal()[0]).tolist() == sorted(
+        game.moves.find(move) for move in match.legal(match.waiting[0])
+    )
+    played(batch, 30)
+    assert len({table.tobytes() for table in batch.tables}) == TABLES
+    assert (match.save(), batch.steps.max()) == (before, 30)
+    again = Batch(game, TABLES, game.seats[0])
+    again.load(match, SEED)
+    assert played(again, 30).fingerprint() == batch.fingerprint()
+    batch.restart(np.ones(TABLES, np.bool_))
+    assert batch.tables.tobytes() != again.tables.tobytes()
+
+
+def test_each_table_may_go_on_from_an_imagined_match_of_its_own():
+    match = in_play(ht.game("battle"))
+    imagined = [match.imagine(0) for _ in range(TABLES)]
+    batch = Batch(match.game, TABLES, 2)
+    batch.load(imagined, SEED)
+    assert len({table.hand.tobytes() for table in batch.tables}) > 1
+    rows = batch.observe(np.zeros(TABLES, np.int64))
+    assert all((row == match.game.observation(match.table, 0)).all() for row in rows)
+
+
+def test_only_matches_of_the_same_kind_are_loaded():
+    batch = reset(ht.game("pow"))
+    before = batch.fingerprint()
+    for matches, found in (
+        (in_play(ht.game("pow"), seats=3), "a match of pow with 3 seats"),
+        (in_play(ht.game("pow"), open_stacks=True), "a match of pow with 2 seats, or with other options"),
+        (in_play(ht.game("order")), "a match of order with 2 seats"),
+        ([in_play(ht.game("pow"))] * 2, "found 2$"),
+        (["a match"] * TABLES, "found 'a match'$"),
+    ):
+        with pytest.raises(ht.UserError, match=f"^matches: expected .*{found}"):
+            batch.load(matches, SEED)  # type: ignore[arg-type]
+    assert batch.fingerprint() == before

@@ -6,7 +6,6 @@ import pytest
 
 import herotable as ht
 from herotable.engine.errors import Refused
-from herotable.engine.history import History
 from herotable.engine.match import Match
 from herotable.engine.seats import LETTERS
 from herotable.games.battle.table import BATTLEFIELDS, CARDS, COPIES, HEROES, NONE
@@ -60,7 +59,7 @@ def battle(
     _deal(t, COPIES * boxes(match), held, [card.strip("*") for cards in laid.values() for card in cards], deck, discard)
     if number > 2:
         _reveal_field(t, field)
-    match.told = History()
+    match.told = []
     return match
 
 

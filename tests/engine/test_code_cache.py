@@ -47,7 +47,7 @@ def test_of_two_processes_at_once_one_compiles_and_the_other_finds_it(tmp_path: 
     (one, _), (two, _) = [process.communicate(timeout=240) for process in processes]
     names = [path.name.split("-")[0] for path in (tmp_path / "cache").glob("*.rule")]
     assert one.split("\n")[0] == two.split("\n")[0] != ""
-    assert sorted(names) == ["moving_pow.begin", "moving_pow.move", "moving_pow.offer"]
+    assert sorted(names) == ["moving_pow.make", "moving_pow.offer", "moving_pow.set_up"]
     assert not list((tmp_path / "cache").glob("*.tmp"))
 
 

@@ -58,7 +58,7 @@ def test_a_rule_has_one_variant_for_each_record_type(title):
     match = ht.game(title).match(seed=1)
     match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     match.view(match.waiting[0])
-    for entry in (moving.begin, moving.offer, moving.move, moving.look):
+    for entry in (moving.set_up, moving.offer, moving.make, moving.look_again):
         for kinds in entry.entries:
             entry.variant(kinds)
     rules = [each for each in gc.get_objects() if isinstance(each, Rule)]

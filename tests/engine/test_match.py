@@ -9,6 +9,7 @@ import pytest
 
 import herotable as ht
 from herotable.engine.match import Match
+from herotable.engine.secret import Secret
 from tests.engine.positions import POW, played
 
 
@@ -184,13 +185,13 @@ def test_events_since_a_number():
 def test_no_two_places_of_a_match_share_their_random_numbers(monkeypatch):
     """Not even the set-up and the first move: what is seen of one would foretell the other."""
     keys = []
-    key_of = Match._key
+    key_of = Secret.key
 
-    def noted(match, place):
-        keys.append(key_of(match, place).tobytes())
-        return key_of(match, place)
+    def noted(secret, place):
+        keys.append(key_of(secret, place))
+        return keys[-1]
 
-    monkeypatch.setattr(Match, "_key", noted)
+    monkeypatch.setattr(Secret, "key", noted)
     match = ht.game("pow").match(2, "keys")
     for _ in range(5):
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])

@@ -28,7 +28,7 @@ def table():
 
 
 def told(t: Any, seat: int | None) -> list[dict]:
-    return [EVENTS.read(event, seat) for event in t.tape.event[: t.tape.n]]
+    return [EVENTS.read(event.tobytes(), seat) for event in t.tape.event[: t.tape.n]]
 
 
 def seen_by(to: int) -> set[int | None]:

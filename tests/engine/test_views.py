@@ -1,6 +1,7 @@
 """Declared views: record, plain data, schema and layout agree for whatever is declared, and no list is overrun."""
 
 import json
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,9 @@ from jsonschema_rs import Draft202012Validator
 from herotable.engine.fields import Handful, Numbers, Seats, Words
 from herotable.engine.piles import Pile
 from herotable.engine.seeing import add, add_pile, one_more, show, show_numbers
+from herotable.engine.view_parts import glance_cells, parts_of
 from herotable.engine.view_reader import reader_of
+from herotable.engine.view_renewal import renewer_of
 from herotable.engine.view_schema import layout_of, schemas_of
 from herotable.engine.views import (
     CELL,
@@ -123,6 +126,11 @@ def written(kind: Kind, value: Any) -> list[int]:
             return [kind.words.index(value)]
 
 
+def read_by(struct: Any, record: np.ndarray) -> Any:
+    """The plain data of a record."""
+    return reader_of(struct)(memoryview(record.tobytes()).cast("h"))
+
+
 declared_and_data = structs(kinds).flatmap(lambda struct: st.tuples(st.just(struct), data(struct)))
 
 
@@ -130,10 +138,27 @@ declared_and_data = structs(kinds).flatmap(lambda struct: st.tuples(st.just(stru
 def test_whatever_is_declared_is_read_back_and_fits_its_schema(declared):
     struct, value = declared
     record = np.array(cells(struct, value), CELL).view(record_of(struct))
-    assert reader_of(struct)(record.tobytes()) == value
+    assert read_by(struct, record) == value
     assert decoded(json.loads(json.dumps(layout_of(struct))), record.tobytes()) == value
     schemas = schemas_of(struct, "#/$defs/{name}")
     Draft202012Validator({"$ref": f"#/$defs/{struct.__name__}", "$defs": schemas}).validate(value)
+
+
+declared_and_two_data = structs(kinds).flatmap(lambda struct: st.tuples(st.just(struct), data(struct), data(struct)))
+
+
+@given(declared_and_two_data)
+def test_a_view_renewed_of_another_one_is_the_same_as_one_read(declared):
+    struct, *data = declared
+    old, new = (np.array(cells(struct, value), CELL) for value in data)
+    before, now = read_by(struct, old), read_by(struct, new)
+    marks = [(old[first:end] != new[first:end]).any() for first, end, _ in parts_of(struct)]
+    fill = [0] * (glance_cells(struct) - len(new))
+    glance, kept = np.array([*new, *fill, *marks], CELL), deepcopy(before)
+    renewed = renewer_of(struct)(memoryview(glance.tobytes()).cast("h"), before)
+    assert repr(renewed) == repr(now)
+    assert before == kept
+    assert (renewed is before) == (not marks[0])
 
 
 # Each: a declared part, and data just beyond what it allows.
@@ -192,7 +217,8 @@ def empty_shelf() -> Any:
 
 
 def read(shelf: Any) -> dict[str, Any]:
-    return reader_of(Shelf)(shelf.tobytes())
+    found: dict[str, Any] = read_by(Shelf, shelf)
+    return found
 
 
 NOTHING = {"before": 0, "tiles": [], "behind": None, "round": []}
@@ -238,10 +264,10 @@ def test_no_two_views_share_a_list():
 
         gear = Values(["smite", "six"], ["none"])
 
-    first, second = (reader_of(Gear)(bytes(2)) for _ in range(2))
+    first, second = (read_by(Gear, np.zeros(1, CELL)) for _ in range(2))
     first["gear"].append("more")
     assert second == {"gear": ["smite", "six"]}
-    assert reader_of(Gear)(bytes(2)) == second
+    assert read_by(Gear, np.zeros(1, CELL)) == second
 
 
 def test_each_seat_has_its_part():

@@ -145,14 +145,16 @@ def legal(match: Match, seat: int = 0) -> list[str]:
 
 def news(match: Match, *kinds: str) -> list[str]:
     """The events of the last move by name; only those of the kinds, if any are given."""
-    heard = [match.game.events.read(event, None)["event"] for event in match.table.tape.event[: match.table.tape.n]]
+    heard = [
+        match.game.events.read(event.tobytes(), None)["event"] for event in match.table.tape.event[: match.table.tape.n]
+    ]
     return [kind for kind in heard if not kinds or kind in kinds]
 
 
 def bonuses(match: Match, seat: int = 0) -> list[str]:
     """What the seat has just earned bonus turns for."""
     tape = match.table.tape
-    told = [match.game.events.read(event, seat) for event in tape.event[: tape.n]]
+    told = [match.game.events.read(event.tobytes(), seat) for event in tape.event[: tape.n]]
     return [event["why"] for event in told if event["event"] == "earned"]
 
 

@@ -2,7 +2,6 @@
 
 import random
 import secrets
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +11,7 @@ from herotable.games import TITLES
 from herotable.server.rooms.messages import encode
 from herotable.server.rooms.room import Room
 from herotable.server.rooms.views import snapshot, update
+from tests.play import scrambled
 
 from .desk import Desk
 
@@ -32,22 +32,8 @@ def imagined(room: Room, person: str | None) -> Room:
     key = np.frombuffer(secrets.token_bytes(16), "<u4").astype(np.int64)
     assert room.match is not None
     other.match = room.match.copy()
-    other.match.table = room.game.imagined(room.match.table, seat, key)
-    other.events = History([changed(room, event, seat) for event in events] for events in room.events)
-    return other
-
-
-def changed(room: Room, event: Any, seat: int | None) -> Any:
-    """The event with every value the seat may not know replaced."""
-    kind = room.game.events.names[event["kind"]]
-    known = room.game.events.read(event, seat)
-    other = event.copy()
-    place = 0
-    for name, field in room.game.events.kinds[kind].items():
-        width = len(getattr(field, "limits", (0,)))
-        if known[name] is None and name in room.game.events.secrets[kind]:
-            other["values"][place : place + width] = 0
-        place += width
+    other.match.table = room.match.imagined_table(seat, key)
+    other.events = History([scrambled(room.game, event, seat) for event in events] for events in room.events)
     return other
 
 

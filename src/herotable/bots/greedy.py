@@ -20,7 +20,7 @@ class GreedyBot:
 
     def choose(self, match: Match, seat: int) -> Move:
         """The most appealing move; of equals any."""
-        tables = [match.game.imagined(match.table, seat, self._key()) for _ in range(LOOKS)]
+        tables = [match.imagined_table(seat, self._key()) for _ in range(LOOKS)]
         legal = match.legal(seat)
         self.random.shuffle(legal)
         return max(legal, key=lambda move: sum(self._look(match, seat, move, t) for t in tables))

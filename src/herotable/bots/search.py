@@ -74,7 +74,7 @@ class Tree:
         self.search, self.seat = kernel(game).search, seat
         key = [random.getrandbits(32) for _ in range(8)]
         self.root = np.zeros(1, game.table).view(np.recarray)
-        self.root[0] = game.imagined(match.table, seat, key[:4])
+        self.root[0] = match.imagined_table(seat, key[:4])
         self.root[0].key[:] = key[4:]
         room = (iterations + 1) * (match.seats + 1)  # an iteration adds at most a node a seat and a junction
         self.nodes = np.zeros(min(room, MOST_NODES), NODE).view(np.recarray)

@@ -34,8 +34,8 @@ def replay(args: argparse.Namespace) -> int:
         raise UserError(ErrorMessage("not-over-yet", file=args.file, command=go_on))
     viewer = ReplayViewer(match, language_of(args), console())
     if args.at is not None:
-        if not 0 <= args.at <= len(match.rows):
-            raise expected("--at", ErrorMessage("span", low=0, high=len(match.rows)), args.at)
+        if not 0 <= args.at <= match.made:
+            raise expected("--at", ErrorMessage("span", low=0, high=match.made), args.at)
         viewer.show(args.at)
     elif args.log or not sys.stdin.isatty():
         viewer.show_log()
@@ -52,6 +52,6 @@ def verify(args: argparse.Namespace) -> int:
         match = read_save(args.file, args.pack)
     words = Translator(match.game, language_of(args), [])
     print(words.say("verified-seed", commitment=match.commitment))
-    print(words.say("verified-moves", count=len(match.rows)))
+    print(words.say("verified-moves", count=match.made))
     print(words.say("verified-end" if match.over else "verified-unfinished", fingerprint=match.fingerprint))
     return 0

@@ -1,5 +1,6 @@
 """Game: everything the rest of the program sees of one title."""
 
+import struct
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -10,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .calls import Calls
 from .errors import ErrorMessage, UserError, expected, of_system, within
+from .log import log_record
 from .marks import OnlyTurnOrder
 from .pack import Pack, read_pack
 from .piles import Pile
@@ -52,6 +55,13 @@ class Game:
         self.moves = table.MOVES
         self.events = table.EVENTS
         self.table = table.TABLE
+        self.table_record = np.dtype((np.record, self.table))
+        self.log_record = np.dtype((np.record, log_record(self.table)))
+        self.waiting_cell, self.winners_cell, self.score_cell = (
+            self.table.fields[name][1] // 2 for name in ("waiting", "winners", "score")
+        )
+        self.event_size = self.log_record["event"].base.itemsize * self.log_record["event"].shape[1]
+        self.split_events = struct.Struct(f"{self.event_size}s").iter_unpack  # from the bytes of several
         self.offer = Pile(len(self.moves))
         self._offers = np.dtype((np.record, self.offer))
         self.box = table.BOX
@@ -65,6 +75,7 @@ class Game:
         self.hints = hints
         self.marks: Any = marks or OnlyTurnOrder(self.moves, self.seats)
         self._terminal = terminal
+        self._blanks: dict[tuple[Any, ...], tuple[Pack, bytes]] = {}
 
     def __reduce__(self) -> str:
         """A title is one thing, the GAME of its package, however often what is played with it is copied or sent."""
@@ -80,6 +91,11 @@ class Game:
         return rules_from(Path(__file__).with_name("moving.py"), self.name, **rules)
 
     @cached_property
+    def calls(self) -> Calls:
+        """The same for matches, called without Numba's dispatcher."""
+        return Calls(self.moving, self.table_record, self.log_record, self.offer, self.view)
+
+    @cached_property
     def terminal(self) -> ModuleType | None:
         """What draws the table in a terminal with `draw(view, words, short)`; None where a title has none."""
         return import_module(self._terminal) if self._terminal else None
@@ -90,9 +106,12 @@ class Game:
         file = self.folder / "lesson.toml"
         return file if file.exists() else None
 
+    def read_view(self, seen: bytes) -> dict[str, Any]:
+        """The plain data of a record that holds what a seat sees."""
+        return self._reader(memoryview(seen).cast("h"))
+
     @cached_property
-    def read_view(self) -> Callable[[bytes], dict[str, Any]]:
-        """From the bytes of a record that holds what a seat sees to its plain data."""
+    def _reader(self) -> Callable[[memoryview], dict[str, Any]]:
         return reader_of(self.view)
 
     @cached_property
@@ -175,6 +194,17 @@ class Game:
 
     def new_table(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
         """A table with the box laid out on it, before set-up."""
+        return np.frombuffer(bytearray(self.blank(seats, options, pack)), self.table_record)[0]
+
+    def blank(self, seats: int, options: dict[str, Any], pack: Pack) -> bytes:
+        """The bytes of a new table; to lay out a box takes much longer than to set it up, so they are kept."""
+        wanted = seats, *options.values()
+        kept = self._blanks.get(wanted)
+        if kept is None or kept[0] is not pack:
+            kept = self._blanks[wanted] = pack, self._laid_out(seats, options, pack).tobytes()
+        return kept[1]
+
+    def _laid_out(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
         t = np.zeros(1, self.table).view(np.recarray)[0]
         t.seats = seats
         for name, choice in options.items():
@@ -184,11 +214,7 @@ class Game:
 
     def copied(self, t: Any) -> Any:
         """The same table once more, by its bytes: NumPy's own copy goes from field to field."""
-        return self.alone(t)[0]
-
-    def alone(self, t: Any) -> np.ndarray:
-        """A copy of a table, as an array of its own."""
-        return np.frombuffer(bytearray(t.tobytes()), t.dtype)
+        return np.frombuffer(bytearray(t.tobytes()), t.dtype)[0]
 
     def new_offer(self) -> Any:
         """An empty list for legal moves."""

@@ -1,31 +1,28 @@
 """Match: a seed and a list of moves. Everything else follows from them."""
 
-import hashlib
 import secrets
-from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .advice import advice
+from .desk import Desk
 from .errors import ErrorMessage, Refused, UserError, expected, letter_of
-from .history import History
 from .moves import Move
 from .pack import Pack
+from .proofs import Proofs
+from .rows import Row as Row
+from .rows import Rows
+from .secret import IMAGINED, SET_UP, Secret
+from .secret import commitment_of as commitment_of
+from .sights import Sights
+from .told import Told
 
 if TYPE_CHECKING:
     from .game import Game
 
-SET_UP, FIRST = "0", "first"  # the places in a match that the moves before them do not tell apart
-
-
-class Row(NamedTuple):
-    """One move of the log, and the fingerprint of the table after it."""
-
-    seat: int
-    move: int
-    table: str
+SEATS = [tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256)]  # by the bits of a set
 
 
 class Match:
@@ -36,24 +33,55 @@ class Match:
         self.seats = seats
         self.options = game.checked(seats, options)
         self.pack = pack
-        self.seed = secrets.token_hex(32) if seed is None else str(seed)
         if isinstance(words, str) or not isinstance(words, Sequence):
             raise expected("words", ErrorMessage("texts"), repr(words))
         self.words = tuple(words)
         self.bots: tuple[str, ...] = ()  # who plays the seats, for a save to tell: "" is a person; unknown when empty
-        if not all(isinstance(text, str) and text.isprintable() for text in (self.seed, *self.words)):
-            raise UserError(ErrorMessage("unprintable"))
-        self._offers = game.new_offers()
-        self._shown: tuple[bytes, dict[str, Any]] = b"", {}
-        self._begin()
+        self.seed = _new_seed(seed)
+        self.is_imagined = False
+        desk = Desk(game, game.blank(seats, self.options, pack))
+        desk.set_up(self._secret.key(SET_UP))
+        self._begin(desk)
 
-    def _begin(self) -> None:
-        self.table = self.game.new_table(self.seats, self.options, self.pack)
-        self.rows: History[Row] = History()
-        self.told: History[Any] = History()  # every event since the beginning
-        self.game.moving.begin(self.tables, self._key(SET_UP))
-        self._note_told()
-        self.started = self.fingerprint
+    def _begin(self, desk: Desk) -> None:
+        """Play on from a desk, which itself stays as it is: to take moves back is to begin there again."""
+        self._beginning, self._desk = desk, desk.copy()
+        self._proofs = Proofs(desk)
+        self._sights = Sights()
+
+    # ---------------------------------------------------------------- the secret
+
+    @property
+    def seed(self) -> str:
+        """The secret of all dice and cards."""
+        return self._secret.seed
+
+    @seed.setter
+    def seed(self, seed: str) -> None:
+        self._secret = Secret(seed, self.words)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret seed: published at the start, so that the seed cannot change later."""
+        return commitment_of(self.seed)
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for equal tables of matches with the same seed; without the seed it says nothing about the table."""
+        return self._secret.fingerprint(self._desk.table)
+
+    @property
+    def started(self) -> str:
+        """The fingerprint of the table at the beginning."""
+        return self._secret.fingerprint(self._beginning.table)
+
+    # ---------------------------------------------------------------- the table
+
+    @property
+    def tables(self) -> np.ndarray:
+        """The table as it is now, in an array of its own."""
+        self._proofs.open(self.made)
+        return self._desk.tables
 
     @property
     def table(self) -> Any:
@@ -62,119 +90,157 @@ class Match:
 
     @table.setter
     def table(self, table: Any) -> None:
-        self.tables = self.game.alone(table)
+        assert self.tables is self._desk.tables
+        self._desk.put(table.tobytes())
 
     @property
-    def commitment(self) -> str:
-        """SHA-256 of the secret seed: published at the start, so that the seed cannot change later."""
-        return commitment_of(self.seed)
+    def position(self) -> bytes:
+        """The bytes of the table as it is now."""
+        return bytes(self._desk.table)
 
-    def _key(self, place: str) -> np.ndarray:
-        """The random key of a place in the match, of the secret seed and the players' words; no two share one."""
-        text = "\0".join([self.seed, *self.words, place])
-        return np.frombuffer(hashlib.blake2b(text.encode(), digest_size=16).digest(), "<u4")
-
-    def _note_told(self) -> None:
-        tape = self.tables["tape"]  # by index: an attribute of a record takes NumPy long
-        self.told.extend(tape["event"][0, : tape["n"][0]].copy())
+    def imagined_table(self, seat: int | None, key: Any) -> Any:
+        """A copy of the table with everything that a seat (None: a spectator) cannot know dealt anew by a key."""
+        return self.game.imagined(self._desk.tables[0], seat, key)
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return _seats(int(self.tables["waiting"][0]))
+        return SEATS[self._desk.cells[self.game.waiting_cell]]
 
     @property
     def over(self) -> bool:
-        return not self.tables["waiting"][0]
+        return not self._desk.cells[self.game.waiting_cell]
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of each seat; all 0 until the game is over."""
-        return tuple(self.table.score[: self.seats].tolist())
+        first = self.game.score_cell
+        return tuple(self._desk.cells[first : first + self.seats].tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return _seats(int(self.tables["winners"][0]))
+        return SEATS[self._desk.cells[self.game.winners_cell]]
+
+    # ---------------------------------------------------------------- the moves
+
+    @property
+    def number(self) -> int:
+        """How many moves were made, in an imagined match together with those before it."""
+        return self._desk.number
+
+    @property
+    def made(self) -> int:
+        """How many moves were made since the beginning: as many can be taken back."""
+        return self._desk.number - self._beginning.number
+
+    @property
+    def numbers(self) -> list[tuple[int, int]]:
+        """Who made which move, by its number, from the first on."""
+        return self._desk.moves()
 
     @property
     def moves(self) -> list[tuple[int, Move]]:
         """Who made which move, from the first on."""
-        return [(row.seat, self.game.moves.moves[row.move]) for row in self.rows]
+        return [(seat, self.game.moves.moves[number]) for seat, number in self.numbers]
 
     @property
-    def fingerprint(self) -> str:
-        """Equal for equal tables of matches with the same seed; without the seed it says nothing about the table."""
-        key = hashlib.blake2b(self.seed.encode(), digest_size=32).digest()
-        return hashlib.blake2b(self.tables.tobytes(), key=key, digest_size=8).hexdigest()
+    def rows(self) -> Rows:
+        """Every move with the fingerprint of the table after it."""
+        return Rows(self)
+
+    @property
+    def fingerprints(self) -> tuple[str, ...]:
+        """Those of the table after each move."""
+        return self._proofs.fingerprints(self._secret, self.numbers)
 
     def legal(self, seat: int) -> list[Move]:
         """What a seat may do now."""
-        n = self.game.moving.offer(self.tables, self._seat(seat), self._offers)
         moves = self.game.moves.moves
-        return [moves[number] for number in self._offers["card"][0, :n].tolist()]
+        return [moves[number] for number in self.game.calls.offers.numbers(self._desk.tables, self._seat(seat))]
 
     def why_not(self, seat: int, move: Move | int | str) -> str | None:
         """The paragraph that forbids a move, or None if it is allowed."""
         number = self.game.moves.find(move)
-        return self.game.paragraphs[self.game.moving.why_not(self.tables, self._seat(seat), number)] or None
+        return self.game.paragraphs[self.game.calls.why_not(self._desk.tables, self._seat(seat), number)] or None
 
     def play(self, seat: int, move: Move | int | str) -> None:
         """Make a move, given as a Move, its number or its notation; Refused names the paragraph that forbids it."""
-        number = self.game.moves.find(move)
-        forbidden = self.game.moving.move(
-            self.tables, self._key(str(len(self.rows) or FIRST)), self._seat(seat), number
-        )
+        number, desk = self.game.moves.find(move), self._desk
+        forbidden = desk.make(self._secret.key_after(desk.number), self._seat(seat), number)
         if forbidden:
             raise Refused(self.game.paragraphs[forbidden], seat, str(self.game.moves.moves[number]))
-        self._note_told()
-        self.rows.append(Row(seat, number, self.fingerprint))
+        if self._proofs.is_open:
+            self._proofs.note(self.fingerprint)
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
-        if not isinstance(moves, int | np.integer) or not 0 <= moves <= len(self.rows):
-            raise expected("undo", ErrorMessage("moves", low=0, high=len(self.rows)), repr(moves))
-        kept = self.rows[: len(self.rows) - moves]
-        self._begin()
-        for row in kept:
-            self.play(row.seat, row.move)
+        if not isinstance(moves, int | np.integer) or not 0 <= moves <= self.made:
+            raise expected("undo", ErrorMessage("moves", low=0, high=self.made), repr(moves))
+        kept = self.numbers[: self.made - moves]
+        self._begin(self._beginning)
+        for seat, number in kept:
+            self.play(seat, number)
 
     def copy(self) -> "Match":
-        """The same match, free to go its own way."""
+        """The same match, free to go its own way, with the same seed: played on alike, it has the same dice and cards.
+
+        Whoever plays copies to see what may happen would see what will happen; `imagine` is for that.
+        """
         other: Match = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.tables = self.game.alone(self.tables)
-        other.rows, other.told = self.rows.copy(), self.told.copy()
-        other._offers = self.game.new_offers()
+        other._desk, other._sights, other._proofs = self._desk.copy(), self._sights.copy(), self._proofs.copy()
         return other
 
+    def imagine(self, seat: int | None, seed: Any = None) -> "Match":
+        """A match that looks the same to a seat (None: a spectator), but with all it cannot know dealt anew.
+
+        Its dice and cards to come follow from a fresh seed, or from `seed`. It begins here: nothing before can be taken
+        back, it has no moves yet, and it cannot be saved, because no seed gives its beginning.
+        """
+        seat, other = self._eyes(seat), self.copy()
+        other.seed, other.is_imagined = _new_seed(seed), True
+        table = self.imagined_table(seat, np.frombuffer(other._secret.key(IMAGINED), "<u4"))
+        table.tape = np.zeros((), table.tape.dtype)  # it tells the secrets of the last move
+        told = b"".join(self.game.events.censored(event, seat) for event in self.told)
+        other._begin(Desk(self.game, table.tobytes(), self.number, told))
+        return other
+
+    # ---------------------------------------------------------------- what is seen
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may see, as plain data to read: seats that see the same may share it."""
-        seat = None if seat is None else self._seat(seat)
+        """All that a seat (None: a spectator) may see, as plain data to read.
+
+        Do not change what is in its `table`: views of a match share the parts that are equal.
+        """
+        seat, game, desk = self._eyes(seat), self.game, self._desk
+        waiting = desk.cells[game.waiting_cell]
+        table, legal = self._sights.see(desk, seat, self._proofs.is_open)
         return {
-            "title": self.game.name,
+            "title": game.name,
             "seat": seat,
             "seats": self.seats,
-            "options": dict(self.options),
-            "number": len(self.rows),
-            "waiting": self.waiting,
-            "over": self.over,
-            "scores": self.scores if self.over else None,
-            "winners": self.winners,
-            "table": self._seen(seat),
-            "legal": [] if seat is None else [move.notation for move in self.legal(seat)],
+            "options": self.options.copy(),
+            "number": desk.number,
+            "waiting": SEATS[waiting],
+            "over": not waiting,
+            "scores": None if waiting else self.scores,
+            "winners": SEATS[desk.cells[game.winners_cell]],
+            "table": table,
+            "legal": [*legal],
         }
 
-    def _seen(self, seat: int | None) -> dict[str, Any]:
-        """The title's view; read once for all seats in a row that see the same."""
-        seen = self.game.seen(self.tables, seat).tobytes()
-        if self._shown[0] != seen:
-            self._shown = seen, self.game.read_view(seen)
-        return self._shown[1]
+    @property
+    def told(self) -> Told:
+        """Every event since the beginning, for `game.events.read`."""
+        return Told(self._desk)
+
+    @told.setter
+    def told(self, events: Iterable[bytes]) -> None:
+        self._desk.retell(b"".join(events))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""
-        seat = None if seat is None else self._seat(seat)
-        return [self.game.events.read(event, seat) for event in self.told[since:]]
+        return self.game.events.read_all(self.game.split_events(self._desk.told(since)), self._eyes(seat))
 
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""
@@ -188,17 +254,16 @@ class Match:
 
         return save(self, reveal)
 
+    def _eyes(self, seat: int | None) -> int | None:
+        return seat if seat is None else self._seat(seat)
+
     def _seat(self, seat: int) -> int:
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in range(self.seats):
             raise expected("seat", ErrorMessage("span", low=0, high=self.seats - 1), repr(seat))
-        return seat
+        return int(seat)
 
 
-def commitment_of(seed: str) -> str:
-    """What binds a match to its seed without telling it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
-@cache
-def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(16) if bits >> seat & 1)
+def _new_seed(seed: Any) -> str:
+    return secrets.token_hex(32) if seed is None else str(seed)

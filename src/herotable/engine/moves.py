@@ -45,6 +45,8 @@ class Moves:
         self.moves = [self._read(row) for row in self.table.tolist()]
         self.number = {move: i for i, move in enumerate(self.moves)}
         self.spelled = {move.notation: i for i, move in enumerate(self.moves)}
+        self.notations = [move.notation for move in self.moves]
+        self._own = {id(move): i for i, move in enumerate(self.moves)}  # to compare ids is faster than to hash moves
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -81,6 +83,9 @@ class Moves:
 
     def find(self, move: "Move | int | str") -> int:
         """The number of a move given as a Move, a number or in notation."""
+        own = self._own.get(id(move))
+        if own is not None:
+            return own
         if isinstance(move, str):
             known = self.spelled.get(move)
             return self.number[self.parse(move)] if known is None else known

@@ -63,6 +63,7 @@ no-package = title { $title }: there is no package { $package } on Python's path
 not-json = not a whole save, line { $line }, column { $column }: { $reason }
 save-too-deep = not a save: nested too deeply
 save-number-too-long = not a save: a number is too long
+imagined-save = save: an imagined match cannot be saved, as no seed gives its beginning; save the match it was imagined from
 no-save = not a save of Hero Table, which is JSON and begins with the key "herotable"; this begins with { $found }
 save-format = a save of format { $format }
 save-key-missing = { $key }: missing

@@ -47,6 +47,8 @@ def save(match: Match, reveal: bool) -> str:
     The fingerprints are keyed with the seed, so that a receipt (`reveal` off) lets nobody guess at what is hidden, and
     yet nothing can be changed before the seed is revealed.
     """
+    if match.is_imagined:
+        raise UserError(ErrorMessage("imagined-save"))
     data = {
         "herotable": FORMAT,
         "title": match.game.name,

@@ -1,13 +1,15 @@
 """The tape: the events of the last move, each with the seats that may see all of it."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
 from .fields import Words, read_fields
 from .rule import constant_on_gpu, rule
-from .seats import EVERYONE
+from .seats import EVERYONE, LETTERS, NOBODY
 
 CACHED_EVENTS = 4096  # of a title: most events go to several seats, and come again in other games
 
@@ -65,18 +67,52 @@ class Events:
         self.kinds = {kind: {f.rstrip("?"): field for f, field in fields.items()} for kind, fields in kinds.items()}
         self.names = list(kinds)
         self._cached = lru_cache(CACHED_EVENTS)(self._read)
+        self._read_by = {seat: _Reader(self, seat) for seat in (None, *range(len(LETTERS)))}
 
-    def read(self, event: Any, seat: int | None) -> dict[str, Any]:
+    def read(self, event: bytes, seat: int | None) -> dict[str, Any]:
         """An event as a seat (None: a spectator) sees it; a field that it may not know is None."""
-        to, kind, values = event.item()
-        return self._cached(kind, values.tobytes(), is_told(to, seat)).copy()
+        return self._read_by[seat][event].copy()
+
+    def read_all(self, events: Iterable[tuple[bytes]], seat: int | None) -> list[dict[str, Any]]:
+        """Many of them, as `split_events` gives them."""
+        return [*map(dict.copy, map(self._read_by[seat].__getitem__, chain.from_iterable(events)))]
+
+    def plain(self, event: bytes, seat: int | None) -> dict[str, Any]:
+        """The same, to be copied: read once for all readers who may see as much of it."""
+        to, kind, *_ = memoryview(event).cast("h")
+        return self._cached(kind, event[4:], is_told(to, seat))
 
     def _read(self, number: int, values: bytes, is_whole: bool) -> dict[str, Any]:
-        """Read an event once for all readers who may see as much of it."""
         kind = self.names[number]
         fields = read_fields(self.kinds[kind], np.frombuffer(values, np.int16).tolist())
         hidden = () if is_whole else self.secrets[kind]
         return {"event": kind} | {name: None if name in hidden else value for name, value in fields.items()}
+
+    def censored(self, event: bytes, seat: int | None) -> bytes:
+        """An event without what a seat does not know of it, and nobody else knows either."""
+        cells = memoryview(bytearray(event)).cast("h")
+        kind, at = self.names[cells[1]], 2
+        if is_told(cells[0], seat) or not self.secrets[kind]:
+            return event
+        cells[0] = NOBODY
+        for name, field in self.kinds[kind].items():
+            if name in self.secrets[kind]:
+                cells[at : at + field.width] = memoryview(bytes(2 * field.width)).cast("h")
+            at += field.width
+        return cells.tobytes()
+
+
+class _Reader(dict[bytes, dict[str, Any]]):
+    """The events that a seat has read, by their bytes; most of them come again."""
+
+    def __init__(self, events: Events, seat: int | None):
+        self._events, self._seat = events, seat
+
+    def __missing__(self, event: bytes) -> dict[str, Any]:
+        if len(self) >= CACHED_EVENTS:
+            self.clear()
+        found = self[event] = self._events.plain(event, self._seat)
+        return found
 
 
 def is_told(to: int, seat: int | None) -> bool:

@@ -11,27 +11,37 @@ from typing import Any
 from .fields import Handful, Numbers, Seats
 from .views import EachWord, Flag, Kind, Maybe, Several, Struct, Values, fields_of, width_of
 
-
-def reader_of(declared: type[Struct]) -> Callable[[bytes], dict[str, Any]]:
-    """A function from the bytes of a record that holds what a seat sees to its plain data."""
-    writer = _Writer()
-    read = eval(f"lambda c: {writer.part(declared, '', 0)}", writer.names)
-    return lambda seen: read(memoryview(seen).cast("h"))
+KEPT = 4096  # handfuls
 
 
-def handful(words: Sequence[str], counts: Sequence[int]) -> list[str]:
-    """Each word as many times as it is counted."""
-    return [*chain.from_iterable(map(repeat, words, counts))]
+def reader_of(declared: type[Struct]) -> Callable[[memoryview], dict[str, Any]]:
+    """A function from the cells of a record that holds what a seat sees to its plain data."""
+    writer = Writer()
+    return eval(f"lambda c: {writer.part(declared, '', 0)}", writer.names)
 
 
-class _Writer:
+class Handfuls(dict[bytes, tuple[str, ...]]):
+    """Each word as many times as it is counted, by the bytes of the counts; most handfuls come again."""
+
+    def __init__(self, words: Sequence[str]):
+        self._words = words
+
+    def __missing__(self, counts: bytes) -> tuple[str, ...]:
+        if len(self) >= KEPT:
+            self.clear()
+        words = chain.from_iterable(map(repeat, self._words, memoryview(counts).cast("h")))
+        found = self[counts] = tuple(words)
+        return found
+
+
+class Writer:
     """Writes the expression of each part: `c` are the cells, `{start}{at}` is the place of the part's first cell.
 
     `start` is empty, or names the place of the list element that the part belongs to.
     """
 
     def __init__(self) -> None:
-        self.names: dict[str, Any] = {"handful": handful}
+        self.names: dict[str, Any] = {}
 
     def name(self, prefix: str, value: Any = None) -> str:
         """A new name in the expression."""
@@ -44,7 +54,8 @@ class _Writer:
         here = f"c[{start}{at}]"
         match kind:
             case Handful():
-                return f"handful({self.name('words', kind.words)}, c[{start}{at}:{start}{at + len(kind.words)}])"
+                counts = f"c[{start}{at}:{start}{at + len(kind.words)}].tobytes()"
+                return f"[*{self.name('handfuls', Handfuls(kind.words))}[{counts}]]"
             case Numbers() | Seats():
                 return here
             case Flag():
@@ -71,6 +82,8 @@ class _Writer:
         """As many as the first cell says."""
         place, step = self.name("i"), width_of(kind.kind)
         first, n = f"{start}{at + 1}", f"c[{start}{at}]"
+        if isinstance(kind.kind, Numbers | Seats):
+            return f"c[{first}:{first}+{n}].tolist()"
         value = self.part(kind.kind, f"{place}+", 0)
         return f"[{value} for {place} in range({first}, {first}+{step}*{n}, {step})]"
 

@@ -1,15 +1,18 @@
 """Many tables in one array: each method works at all of them at once, in threads; `gpu.py` is the same on a GPU."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from ..engine.game import Game
+from ..engine.match import Match
 from ..engine.pack import Pack
 from .arguments import RANDOM, at_least_one, bot_numbers
 from .host_tables import HostTables
 from .keys import choice_keys, keys
+from .positions import positions_of
 from .workers import cores
 
 WAIT = -1  # instead of a move: the table stays as it is
@@ -53,6 +56,16 @@ class Batch(HostTables):
         self._choices = self._to_device(choice_keys(len(self), seed))
         self._run("seed", self._to_device(keys(len(self), seed)), self.steps)
         self._restart(self._every)
+
+    def load(self, matches: Match | Sequence[Match], seed: int) -> None:
+        """Go on from the position of a match at every table, or from one of several at each; each has its own key.
+
+        The table of a match holds its secrets: to go on as a seat could, load matches made by `match.imagine(seat)`.
+        """
+        self._fill_tables(positions_of(matches, np.asarray(self.blank), len(self)))
+        self._choices = self._to_device(choice_keys(len(self), seed))
+        self._run("seed", self._to_device(keys(len(self), seed)), self.steps)
+        self._let_bots_play()
 
     def restart(self, which: Any = None) -> None:
         """Set up some tables anew (without `which`: those whose game is over); their random numbers continue."""

@@ -47,6 +47,9 @@ class HostTables:
         self._verbs, self._bot_verbs = stepping(self.game), opponents(self.game)
         self._workers = Workers(self.game, self.tables, self.threads)
 
+    def _fill_tables(self, tables: np.ndarray) -> None:
+        np.asarray(self.tables)[:] = tables.view(self.game.table)
+
     def _run(self, verb: str, *arrays: Any) -> list[Any]:
         return self._workers.run(getattr(self._verbs, verb), *arrays)
 

@@ -7,6 +7,10 @@ out-array = a { $kind } array of shape { $shape }, in one piece and writable
 bot-array = an array of shape { $shape } with a number from 0 to { $most } for each seat: 0 you, 1 random, 2 playout, 3 greedy
 bots-everywhere = bots: expected at least one seat of your own at every table
 array = { $kind } of shape { $shape }
+batch-matches = a match, or { $count } matches, one for each table
+batch-match = a match
+batch-alike = matches with the title, the number of seats, the options and the pack of the batch
+batch-other = a match of { $title } with { $seats } seats, or with other options or another pack
 batch-move = table { $table }: move { $move }: expected 0 to { $most }
 batch-refused = table { $table }: move { $number }, { $move }, is not allowed: see rule { $rule }
 

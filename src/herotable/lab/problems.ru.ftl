@@ -7,6 +7,10 @@ out-array = массив { $kind } формы { $shape }, цельный и от
 bot-array = массив формы { $shape }, в нём для каждого места число от 0 до { $most }: 0 вы, 1 random, 2 playout, 3 greedy
 bots-everywhere = bots: ожидается, что за каждым столом хотя бы одно место ваше
 array = { $kind } формы { $shape }
+batch-matches = партия или столько партий, сколько столов: { $count }
+batch-match = партия
+batch-alike = партии той же игры, с тем же числом мест, теми же условиями и тем же набором
+batch-other = партия { $title }, мест: { $seats }, или другие условия, или другой набор
 batch-move = стол { $table }: ход { $move }: ожидается от 0 до { $most }
 batch-refused = стол { $table }: ход { $number }, { $move }, не разрешён: см. правило { $rule }
 

@@ -51,7 +51,7 @@ class TerminalGame:
     def keep(self) -> None:
         """Save an unfinished game, and print the command that continues it."""
         self.screen.console.print()
-        if not self.match.rows:
+        if not self.match.made:
             self.screen.say("goodbye")
         elif not self.match.over:
             self.save(autosave_path(self.match))
@@ -75,8 +75,8 @@ class TerminalGame:
         """Ask until a move is made or taken back."""
         words = self.screen.words
         question = f"[bold]{words.say('ask-move', name=words.names[seat])}[/] [dim]({words.say('ask-hint')})[/] "
-        before = len(self.match.rows)
-        while len(self.match.rows) == before:
+        before = self.match.made
+        while self.match.made == before:
             self.answer(seat, self.screen.console.input(question).strip())
 
     def answer(self, seat: int, typed: str) -> None:
@@ -148,13 +148,12 @@ class TerminalGame:
 
     def undo(self, _: int, typed: str) -> None:
         """Take back the last move that a person made, or more of them, and all that bots did since."""
-        rows = self.match.rows
-        mine = [number for number, row in enumerate(rows) if row.seat not in self.bots]
+        mine = [number for number, (seat, _) in enumerate(self.match.numbers) if seat not in self.bots]
         if not mine:
             return self.screen.say("nothing-to-undo")
         if typed and not (typed.isdecimal() and 1 <= int(typed) <= len(mine)):
             return self.screen.say("undo-usage", most=len(mine))
-        count = len(rows) - mine[-int(typed or 1)]
+        count = self.match.made - mine[-int(typed or 1)]
         self.match.undo(count)
         self.screen.forget()
         return self.screen.say("undone", count=count)

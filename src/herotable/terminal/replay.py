@@ -24,14 +24,14 @@ class ReplayViewer:
     def show(self, number: int) -> None:
         """Show the table after `number` moves, and the events of the last of them."""
         match = self.match.copy()
-        match.undo(len(match.rows) - number)
+        match.undo(match.made - number)
         screen = Screen(match, self.words, self.console)
         if number:
             before = match.copy()
             before.undo()
             screen.seen[None] = len(before.events(None))
         self.console.print()
-        screen.say("replay-move", number=number, count=len(self.match.rows))
+        screen.say("replay-move", number=number, count=self.match.made)
         screen.show_news(None)
         screen.show_table(None)
         if match.over:
@@ -53,7 +53,7 @@ class ReplayViewer:
             self.console.print(f"[dim]{self.words.say('replay-hint')}[/]")
 
     def _steps(self) -> Iterator[int]:
-        number, last = 0, len(self.match.rows)
+        number, last = 0, self.match.made
         yield number
         while (typed := self._read_key()) != "q":
             if not typed.isdecimal() and typed not in STEPS:

@@ -90,7 +90,7 @@ def _bots_game(unit: Unit, number: int, book: Any) -> None:
 def _bots_step(match: Match, bots: list[Any], slip: Any, book: Any) -> None:
     seat, before = match.waiting[0], int(match.table.waiting)
     match.play(seat, bots[seat].choose(match, seat))
-    made, index = match.rows[-1].move, match.game.marks.USES.index
+    made, index = match.numbers[-1][1], match.game.marks.USES.index
     counting(match.game).count_step(match.table, seat, made, before, index, slip, book)
 
 

@@ -64,7 +64,7 @@ def undo(room: Room, entry: Undone) -> None:
     """The match is as it was some moves ago."""
     assert room.match is not None
     room.match, room.undo = room.match.copy(), None
-    room.match.undo(len(room.match.rows) - entry.to)
+    room.match.undo(room.match.made - entry.to)
 
 
 def pause(room: Room, _entry: Any) -> None:

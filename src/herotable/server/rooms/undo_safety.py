@@ -6,8 +6,6 @@ An observer learns nothing from a move if it looks the same in every table that 
 import hashlib
 from typing import Any
 
-import numpy as np
-
 from ...engine.match import Match
 
 IMAGINED = 96  # tables, shared among all observers
@@ -16,11 +14,11 @@ IMAGINED = 96  # tables, shared among all observers
 def is_harmless(match: Match, to: int) -> bool:
     """Has nobody learned anything from the moves after the first `to`?"""
     world = match.copy()
-    world.undo(len(match.rows) - to)
-    for row in match.rows[to:]:
-        if any(has_learned(world, observer, row.seat, row.move) for observer in (None, *range(match.seats))):
+    world.undo(match.made - to)
+    for seat, move in match.numbers[to:]:
+        if any(has_learned(world, observer, seat, move) for observer in (None, *range(match.seats))):
             return False
-        world.play(row.seat, row.move)
+        world.play(seat, move)
     return True
 
 
@@ -47,9 +45,5 @@ def _sight(match: Match, observer: int | None, seat: int, move: int) -> Any:
 
 def _imagine(match: Match, observer: int | None, number: int) -> Match:
     """A match that looks the same to the observer, with other secrets and other dice; equal for equal numbers."""
-    world = match.copy()
-    text = f"{match.seed} {len(match.rows)} {observer} {number}"
-    digest = hashlib.blake2b(text.encode(), digest_size=32).digest()
-    world.table = match.game.imagined(match.table, observer, np.frombuffer(digest[:16], "<u4").astype(np.int64))
-    world.seed = digest[16:].hex()
-    return world
+    text = f"{match.seed} {match.made} {observer} {number}"
+    return match.imagine(observer, hashlib.blake2b(text.encode(), digest_size=16).hexdigest())

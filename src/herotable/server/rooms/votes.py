@@ -13,8 +13,8 @@ def undo(actor: Actor, action: wire.Undo) -> AnyEntry:
     """Take moves back: at once if nobody has learned anything from them, else ask the others."""
     match, vote = actor.room.match, actor.room.undo
     assert match is not None, "in a game there is a match"
-    if not 0 <= action.to < len(match.rows):
-        raise Refusal("nothing-to-undo", ErrorMessage("nothing-to-undo", most=len(match.rows) - 1))
+    if not 0 <= action.to < match.made:
+        raise Refusal("nothing-to-undo", ErrorMessage("nothing-to-undo", most=match.made - 1))
     if actor.room.setup.undo == "off":
         raise Refusal("no-undo")
     if vote is not None and not _is_carried(actor, vote):
@@ -28,7 +28,7 @@ def undo(actor: Actor, action: wire.Undo) -> AnyEntry:
 
 def _is_free(match: Match, action: wire.Undo) -> bool:
     """Are these the seat's own moves, and has nobody learned anything from them?"""
-    is_own = all(row.seat == action.seat for row in match.rows[action.to :])
+    is_own = all(seat == action.seat for seat, _ in match.numbers[action.to :])
     return is_own and is_harmless(match, action.to)
 
 
