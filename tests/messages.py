@@ -11,7 +11,15 @@ from fluent.syntax import ast as fluent
 PACKAGE = Path(__file__).parents[1] / "src" / "herotable"
 FACTORIES = {"ErrorMessage", "Refusal", "UserError", "expected", "within", "of_system"}
 # Errors of the program's own, which no person is shown; `raise` may give them plain English.
-INTERNAL = {"AssertionError", "NotImplementedError", "OSError", "TypeError", "Unavailable", "ValueError"}
+INTERNAL = {
+    "AssertionError",
+    "NotImplementedError",
+    "OSError",
+    "RuntimeError",
+    "TypeError",
+    "Unavailable",
+    "ValueError",
+}
 
 
 class Used(NamedTuple):
