@@ -80,7 +80,10 @@ def only_one_process(name: str) -> Iterator[None]:
     """Let one process compile what several need, so that the others find it in the cache."""
     with (cache_folder() / f"{name.partition('-')[0]}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)  # ends with the process, however that ends
-        yield
+        try:
+            yield
+        finally:
+            fcntl.flock(file, fcntl.LOCK_UN)  # for a process forked meanwhile as well
 
 
 @cache

@@ -14,15 +14,16 @@ Functions = list[Callable[..., Any]]
 def code_digest(functions: Functions, *others: Any) -> str:
     """A name for the content of functions, of all that they reach, and of other things that shape their code."""
     digest = hashlib.blake2b(repr(others).encode(), digest_size=16)
-    for each in sorted(f"{_full_name(each)} {_content(each)[0]}\n" for each in reached_functions(functions)):
+    reached = set[Callable[..., Any]]().union(*map(reached_functions, functions))
+    for each in sorted(f"{_full_name(each)} {_content(each)[0]}\n" for each in reached):
         digest.update(each.encode())
     return digest.hexdigest()
 
 
-def reached_functions(functions: Functions) -> set[Callable[..., Any]]:
-    """Functions and all that they call, directly or not."""
+def reached_functions(function: Callable[..., Any]) -> set[Callable[..., Any]]:
+    """A function and all that it calls, directly or not."""
     reached: set[Callable[..., Any]] = set()
-    left = [*functions]
+    left = [function]
     while left:
         function = left.pop()
         if function not in reached:
