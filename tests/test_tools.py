@@ -73,14 +73,14 @@ def user(monkeypatch):
     return commands
 
 
-APT = "apt-get update && apt-get install -y --no-install-recommends postgresql"
+APT = "apt-get update && apt-get install -y --no-install-recommends postgresql libatomic1"
 PLAYWRIGHT = ".venv/bin/playwright install --with-deps chromium"
 
 
 def test_who_may_not_install_is_told_the_one_command(user):
     with pytest.raises(SystemExit) as ended:
         programs.provide()
-    assert "need PostgreSQL and Chromium" in str(ended.value)
+    assert "need PostgreSQL, libatomic, Chromium" in str(ended.value)
     assert f"\n    su -c '{APT} chromium'\n" in str(ended.value)
     assert user == [".venv/bin/playwright install chromium"]  # for which nobody need be root
 
@@ -100,13 +100,13 @@ def test_root_installs_without_sudo(user, monkeypatch):
 def test_each_system_has_its_command(monkeypatch, kind, command):
     monkeypatch.setattr("shutil.which", lambda name, **_named: f"/usr/bin/{name}")
     assert programs.one_command([*programs.PROGRAMS], kind) == command
-    assert programs.one_command([*programs.PROGRAMS][1:], kind) == PLAYWRIGHT
+    assert programs.one_command([*programs.PROGRAMS][2:], kind) == PLAYWRIGHT
 
 
 @pytest.mark.usefixtures("user")
 def test_on_a_system_that_we_do_not_know_the_programs_are_named(monkeypatch):
     monkeypatch.setattr(programs, "system", lambda: "")
-    with pytest.raises(SystemExit, match=r"PostgreSQL and Chromium.*install them, then run `make test` again"):
+    with pytest.raises(SystemExit, match=r"PostgreSQL, libatomic, Chromium.*install them, then run `make test` again"):
         programs.provide()
 
 

@@ -87,6 +87,8 @@ PROGRAMS = (
         lambda: postgresql_folder() is not None,
         {"debian": "postgresql", "ubuntu": "postgresql", "homebrew": "postgresql@17"},
     ),
+    # the Node inside of Playwright needs a library that a bare system lacks
+    Program("libatomic", lambda: answers(str(PLAYWRIGHT)), {"debian": "libatomic1", "ubuntu": "libatomic1"}),
     # Ubuntu's own Chromium is a snap, which many machines cannot start
     Program("Chromium", lambda: chromium() is not None, {"debian": "chromium"}),
 )
@@ -146,7 +148,7 @@ def provide() -> None:
 
 def names(programs: list[Program]) -> str:
     """The programs in a sentence."""
-    return " and ".join(program.name for program in programs)
+    return ", ".join(program.name for program in programs)
 
 
 def advice(missing: list[Program]) -> str:
