@@ -5,6 +5,7 @@ import pytest
 
 import herotable as ht
 from benchmarks.gpu import playable
+from herotable.lab import Batch
 from herotable.lab.device_arrays import DeviceArray
 from herotable.lab.gpu import GpuBatch
 
@@ -66,9 +67,22 @@ def a_refused_move_is_noted_and_told_later() -> None:
         batch.check()
 
 
+def tables_go_on_from_a_match() -> None:
+    match, here, there = ht.game("pow").match(2, seed=1), Batch(ht.game("pow"), TABLES, 2), new_batch()
+    for _ in range(9):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    for batch in (here, there):
+        batch.load(match, seed=5)
+    assert there.fingerprint() == here.fingerprint()
+    moves = here.sample()
+    here.step(moves)
+    there.step(moves)
+    assert there.fingerprint() == here.fingerprint()
+
+
 def main() -> None:
     checks = [arrays_stay_on_the_device, out_is_used_and_must_fit, numbers_of_any_type_do_and_others_do_not]
-    for check in [*checks, a_refused_move_is_noted_and_told_later]:
+    for check in [*checks, a_refused_move_is_noted_and_told_later, tables_go_on_from_a_match]:
         check()
     print("all is well")
 

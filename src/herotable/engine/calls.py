@@ -44,4 +44,4 @@ class Calls:
     @cached_property
     def glances(self) -> Glances:
         """What seats see."""
-        return Glances(self._moving.look_again, self._view, self._tables)
+        return Glances(self._moving.look_again, self._view, self._offer, self._tables)

@@ -17,19 +17,22 @@ Glance = tuple[np.ndarray, dict[str, Any]]  # the record that `see` has filled, 
 class Glances:
     """Looks at tables of one title."""
 
-    def __init__(self, look_again: Any, view: type[Struct], tables: np.ndarray):
-        self._record = np.dtype((np.record, glance_record(view)))
-        self._owners, self._size = owners_of(view), self._record.itemsize
+    def __init__(self, look_again: Any, view: type[Struct], offer: np.dtype, tables: np.ndarray):
+        self._record = np.dtype((np.record, glance_record(view, offer)))
+        self._size, self._offer = self._record.itemsize, self._record.fields["offer"][1] // 2  # type: ignore[index]
+        self._owners = owners_of(view)
         self._blank = np.zeros(1, self._record)
         self._look: Callable[..., int] = entry(look_again, tables, 0, self._blank, self._blank, self._owners)
         self._read, self._renew = reader_of(view), renewer_of(view)
 
-    def look(self, tables: np.ndarray, seat: int | None, before: Glance | None) -> Glance:
-        """What a seat (None: a spectator) sees now; `before` itself, if it is the same."""
+    def look(self, tables: np.ndarray, seat: int | None, before: Glance | None) -> tuple[Glance, list[int]]:
+        """What a seat (None: a spectator) sees now, `before` itself if it is the same, and its legal moves."""
         memory = bytearray(self._size)
-        record = np.frombuffer(memory, self._record)
+        record, cells = np.frombuffer(memory, self._record), memoryview(memory).cast("h")
         number, old = -1 if seat is None else seat, self._blank if before is None else before[0]
         changed = self._look(tables, number, record, old, self._owners)
+        first = self._offer + 1
+        legal = [] if seat is None else cells[first : first + cells[self._offer]].tolist()
         if before is None:
-            return record, self._read(memoryview(memory).cast("h"))
-        return (record, self._renew(memoryview(memory).cast("h"), before[1])) if changed else before
+            return (record, self._read(cells)), legal
+        return ((record, self._renew(cells, before[1])) if changed else before), legal

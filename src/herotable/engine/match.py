@@ -237,10 +237,11 @@ class Match:
     @told.setter
     def told(self, events: Iterable[bytes]) -> None:
         self._desk.retell(b"".join(events))
+        self._sights.forget()
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""
-        return self.game.events.read_all(self.game.split_events(self._desk.told(since)), self._eyes(seat))
+        return [event.copy() for event in self._sights.hear(self._desk, self._eyes(seat), since)]
 
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:
         """The seat's moves with their estimated chance to win and how sure that is, the best first."""

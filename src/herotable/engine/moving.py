@@ -91,9 +91,11 @@ def look(tables, seat, seens):
 
 @rule_with_gil
 def look_again(tables, seat, glances, before, owners):
-    """What a seat may see, in a glance of zeros, and marks at the parts that differ from the glance before."""
+    """What a seat may see and do, in a glance of zeros, and marks at the parts that differ from the glance before."""
     now, old = glances[0], before[0]
     see(tables[0], seat, now.seen)
+    if seat >= 0:
+        legal(tables[0], seat, now.offer)
     for i in range(len(now.word)):  # four cells at once, as most are equal
         if now.word[i] != old.word[i]:
             for cell in range(4 * i, 4 * i + 4):

@@ -1,8 +1,6 @@
 """The tape: the events of the last move, each with the seats that may see all of it."""
 
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -73,9 +71,9 @@ class Events:
         """An event as a seat (None: a spectator) sees it; a field that it may not know is None."""
         return self._read_by[seat][event].copy()
 
-    def read_all(self, events: Iterable[tuple[bytes]], seat: int | None) -> list[dict[str, Any]]:
-        """Many of them, as `split_events` gives them."""
-        return [*map(dict.copy, map(self._read_by[seat].__getitem__, chain.from_iterable(events)))]
+    def reader(self, seat: int | None) -> dict[bytes, dict[str, Any]]:
+        """The same for many events of a seat, to be copied."""
+        return self._read_by[seat]
 
     def plain(self, event: bytes, seat: int | None) -> dict[str, Any]:
         """The same, to be copied: read once for all readers who may see as much of it."""

@@ -58,14 +58,15 @@ def glance_cells(kind: Kind) -> int:
     return -(-width_of(kind) // WORD) * WORD
 
 
-def glance_record(kind: Kind) -> np.dtype:
-    """A view as `see` fills it, the same as cells and as words, and behind it a mark for each part that has changed."""
+def glance_record(kind: Kind, offer: np.dtype) -> np.dtype:
+    """A view as `see` fills it, the same as cells and as words, a mark for each part that has changed, legal moves."""
     cells, parts = glance_cells(kind), len(parts_of(kind))
+    marks, behind = cells * CELL.itemsize, (cells + parts) * CELL.itemsize
     return np.dtype(
         {
-            "names": ["seen", "cell", "word", "mark"],
-            "formats": [record_of(kind), (CELL, (cells,)), (np.int64, (cells // WORD,)), (CELL, (parts,))],
-            "offsets": [0, 0, 0, cells * CELL.itemsize],
-            "itemsize": (cells + parts) * CELL.itemsize,
+            "names": ["seen", "cell", "word", "mark", "offer"],
+            "formats": [record_of(kind), (CELL, (cells,)), (np.int64, (cells // WORD,)), (CELL, (parts,)), offer],
+            "offsets": [0, 0, 0, marks, behind],
+            "itemsize": behind + offer.itemsize,
         }
     )

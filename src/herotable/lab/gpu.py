@@ -92,7 +92,7 @@ class GpuBatch(Batch):
         self._blank = self._to_device(np.asarray(self.blank).view(self.game.table))
 
     def _fill_tables(self, tables: np.ndarray) -> None:
-        self.tables.copy_to_device(tables.view(self.game.table))
+        self.tables.array.copy_to_device(tables.view(self.game.table))
 
     def _run(self, verb: str, *arrays: Any) -> list[Any]:
         self._launch(verb_kernel(self.game, verb), self.tables, *arrays)
