@@ -8,7 +8,7 @@ PAGES := src/herotable/pages/index.html
 CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,batch bots contract observations))
 
 .PHONY: help play serve test programs check types web wheel bench bench-server first-minute levels audit golden listing wasm \
-	screens docs lock clean
+	wasm-games screens docs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -70,6 +70,9 @@ golden: .venv/dev ## write the golden games and position counts anew; read the d
 
 wasm: .venv/dev ## compile the rules to WebAssembly anew, into src/herotable/rules_wasm; two minutes
 	$(BIN)/herotable build wasm $(ARGS)
+
+wasm-games: .venv/dev web/node_modules/ready ## 1,000 games of every variant in Python and in WebAssembly; an hour or two
+	HEROTABLE_WASM_GAMES=1000 $(BIN)/pytest -n 2 tests/test_wasm.py -k same_in_webassembly
 
 screens: .venv/dev $(PAGES) ## write docs/screens anew; needs Chromium
 	$(BIN)/python -m tests.browser.screens $(ARGS)

@@ -1,5 +1,9 @@
 """The rules as WebAssembly: what is built lies in the package, is true to its sources, and is the same every time."""
 
+import base64
+import json
+import os
+
 import llvmlite.binding as llvm
 import pytest
 
@@ -9,9 +13,11 @@ from herotable.wasm.build import FOLDER, build_title, files_of
 from herotable.wasm.codegen import TRIPLE
 from herotable.wasm.description import description_of
 from herotable.wasm.digest import code_of, digest_of
-from herotable.wasm.linker import linked
+from herotable.wasm.linker import linked, moved_behind_stack
+from tests.wasm_games import play_again
 
 LARGEST = 150_000  # bytes of code
+GAMES = int(os.environ.get("HEROTABLE_WASM_GAMES", "20"))  # of every variant
 
 
 @pytest.mark.parametrize("title", ht.games())
@@ -53,6 +59,31 @@ def test_two_builds_are_equal_byte_for_byte(tmp_path):
     assert built[0].description.read_bytes() == built[1].description.read_bytes()
 
 
+# ---------------------------------------------------------------- the same games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ht.games())
+def test_games_views_events_and_searches_are_the_same_in_webassembly(title):
+    ran = play_again([title], GAMES)
+    assert ran.returncode == 0, ran.stderr
+    assert f"{GAMES * len([*ht.game(title).variants()])} games" in ran.stdout
+
+
+def test_code_of_other_rules_plays_other_games(tmp_path):
+    """The comparison notices: here the blank table of the box has another tile."""
+    code, description = files_of("pow")
+    (tmp_path / code.name).write_bytes(code.read_bytes())
+    described = json.loads(description.read_text(encoding="utf-8"))
+    blank = bytearray(base64.b64decode(described["blank"]))
+    blank[ht.game("pow").table.fields["row"][1] + 2] += 1
+    described["blank"] = base64.b64encode(blank).decode()
+    (tmp_path / description.name).write_text(json.dumps(described), encoding="utf-8")
+    ran = play_again(["pow"], 1, tmp_path)
+    assert ran.returncode == 1
+    assert "after move 0: another table" in ran.stderr
+
+
 # ---------------------------------------------------------------- the linker
 
 
@@ -70,6 +101,23 @@ def test_an_object_that_calls_something_from_outside_is_refused():
 def test_pointers_to_functions_are_refused():
     with pytest.raises(ValueError, match="relocation of kind 1"):
         linked(emitted("define i32 @g() {\n  ret i32 1\n}\ndefine ptr @f() {\n  ret ptr @g\n}"), ["f"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "address", "moved"),
+    [
+        (3, "8080808000", "8080848000"),
+        (4, "8280808000", "8280848000"),
+        (4, "feffffff7f", "feff838000"),  # two bytes before the data, where LLVM lets an index begin with 2
+        (4, "fffffbff7f", "ffffffff7f"),  # before all memory
+        (5, "02000000", "02000100"),
+        (5, "feffffff", "feff0000"),
+    ],
+)
+def test_addresses_move_behind_the_stack_even_those_before_the_data(kind, address, moved):
+    relocations = bytes([0, 1, kind, 1, 0, 0])  # of section 0: one, in byte 1, of symbol 0 and nothing added
+    body = b"\x41" + bytes.fromhex(address) + b"\x0b"
+    assert moved_behind_stack(body, relocations) == b"\x41" + bytes.fromhex(moved) + b"\x0b"
 
 
 def emitted(code):

@@ -48,7 +48,7 @@ def _lines(function: Any, named: Functions) -> Iterator[str]:
     yield described(function.__defaults__, named)
     yield described([cell.cell_contents for cell in function.__closure__ or ()], named)
     yield from _code_lines(function.__code__, function.__doc__)
-    for name in _global_names(function.__code__):
+    for name in global_names(function.__code__):
         if name in function.__globals__:
             value = function.__globals__[name]
             yield f"{name} = {described(value, named)}"
@@ -73,12 +73,12 @@ def _code_lines(code: CodeType, doc: str | None) -> Iterator[str]:
             yield described(constant, [])
 
 
-def _global_names(code: CodeType) -> Iterator[str]:
+def global_names(code: CodeType) -> Iterator[str]:
     """The names of a function that may be globals, those of the functions inside it as well."""
     yield from code.co_names
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from _global_names(constant)
+            yield from global_names(constant)
 
 
 def described(value: Any, named: Functions) -> str:

@@ -183,8 +183,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         """Link a rule and all its callees; only the function `visible` can be seen from outside."""
         self._linking_libraries: list[Any] = []
         for library in reached(rule):
-            module = library._get_module_for_linking() if library._finalized else library._final_module
-            self._final_module.link_in(module, preserve=True)
+            self._final_module.link_in(module_of(library), preserve=True)
         kept = {visible, *unresolved(self._final_module)}
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in kept:
@@ -202,6 +201,16 @@ def reached(library: Any) -> Iterator[Any]:
             if callee not in seen:
                 seen.add(callee)
                 left.append(callee)
+
+
+def module_of(library: Any) -> Any:
+    """The LLVM module of a library, to link it with others."""
+    return library._get_module_for_linking() if library._finalized else library._final_module
+
+
+def codes_of(library: Any) -> Iterator[str]:
+    """LLVM's language of a rule and of all that it calls, a text for each library."""
+    return (str(module_of(each)) for each in reached(library))
 
 
 def unresolved(module: Any) -> Iterator[str]:

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -22,7 +21,6 @@ SETTINGS = {
     "NUMBA_DISABLE_JIT": "0",
     "NUMBA_OPT": "0",  # LLVM optimises all functions together, and for WebAssembly
     "PYTHONHASHSEED": "0",  # the order of sets
-    "PYTHONWARNINGS": "ignore",  # code that is not optimised cannot be cached, and need not be
 }
 
 
@@ -45,12 +43,8 @@ def build_title(title: str, folder: Path) -> Built:
     """Build one title: its code, and the description beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     code, description = files_of(title, folder)
-    with tempfile.TemporaryDirectory(prefix="herotable-wasm-") as cache:
-        command = [sys.executable, "-m", f"{__package__}.compile", title, str(code)]
-        environment = (
-            os.environ | SETTINGS | {"HEROTABLE_CACHE": cache}
-        )  # an empty one: what is cached has no LLVM code
-        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", f"{__package__}.compile", title, str(code)]
+    ran = subprocess.run(command, env=os.environ | SETTINGS, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise UserError(ErrorMessage("wasm-failed", title=title, reason=ran.stderr.strip()))
     description.write_text(description_of(game(title), code.read_bytes()), encoding="utf-8", newline="\n")

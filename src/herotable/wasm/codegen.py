@@ -1,13 +1,14 @@
 """From compiled rules to a WebAssembly object: Numba's LLVM code of each, linked, optimised and emitted as one.
 
-It works only in a process that `build.py` starts: Numba's cache keeps no LLVM code, and code that was optimised for
-this machine cannot be turned into another one's.
+It works only in a process that `build.py` starts: code that Numba has optimised for this machine cannot be turned into
+that of another one.
 """
 
 import re
 
 import llvmlite.binding as llvm
 
+from ..engine.compiling import codes_of
 from .exports import Export
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -37,16 +38,13 @@ def object_of(exports: dict[str, Export]) -> bytes:
 def _linked(exports: dict[str, Export], machine: llvm.TargetMachine) -> llvm.ModuleRef:
     """One module of all functions; none but the exported ones is seen from outside."""
     layout = re.compile(r'^target datalayout = ".*"$', re.MULTILINE), f'target datalayout = "{machine.target_data}"'
-    module, symbols = llvm.parse_assembly(""), {}
-    for name, (rule, signature) in exports.items():
-        rule.compile(signature)
-        compiled = rule.overloads[signature]
-        symbols[compiled.fndesc.llvm_func_name] = name
-        code = compiled.library.get_llvm_str()
+    variants = {name: rule.variant(signature) for name, (rule, signature) in exports.items()}
+    module = llvm.parse_assembly("")
+    for code in dict.fromkeys(code for variant in variants.values() for code in codes_of(variant.library)):
         for pattern, replacement in (layout, *REWRITTEN):
             code = pattern.sub(replacement, code)
         module.link_in(llvm.parse_assembly(code))
-    _hide_all_but(module, symbols)
+    _hide_all_but(module, {variant.fndesc.llvm_func_name: name for name, variant in variants.items()})
     return module
 
 

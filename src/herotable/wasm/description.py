@@ -13,6 +13,7 @@ from ..bots.nodes import NODE
 from ..bots.search import DEEPEST
 from ..engine.game import Game
 from ..engine.grammar import grammar_of
+from ..engine.seats import EVERYONE
 from ..engine.view_schema import layout_of
 from .digest import digest_of
 
@@ -77,7 +78,7 @@ def _records(game: Game) -> Json:
     table, tape = _places(game.table), game.table["tape"]
     return {
         "table": {name: table[name] for name in ("size", *HEAD)},
-        "tape": _places(tape) | {"width": tape["event"].base["values"].shape[0]},
+        "tape": _places(tape) | {"width": tape["event"].base["values"].shape[0], "everyone": EVERYONE},
         "offer": _places(game.offer),
         "node": _places(NODE),
         "path": DEEPEST,

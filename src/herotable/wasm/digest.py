@@ -6,12 +6,10 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
-from types import FunctionType, ModuleType
 from typing import Any
 
-import numpy as np
-
 from ..bots.nodes import NODE
+from ..engine.code_digest import described, global_names, reached_functions
 from ..engine.game import Game
 from ..engine.views import record_of
 from .exports import exports_of
@@ -34,39 +32,15 @@ def _builder(name: str) -> str:
 
 def _parts(game: Game) -> Iterator[str]:
     """The code of every function that the exports reach, each with the constants that it names."""
-    known: set[FunctionType] = set()
-    waiting = [_function(export.rule) for export in exports_of(game).values()]
-    while waiting:
-        function = waiting.pop()
-        if function is None or function in known:
-            continue
-        known.add(function)
-        named = {name: function.__globals__[name] for name in _names(function) if name in function.__globals__}
-        waiting += [_function(value) for value in named.values()]
-        constants = {name: _constant(value) for name, value in named.items() if _function(value) is None}
-        yield f"{code_of(inspect.getsource(function))}\n{sorted(constants.items())}\n"
+    entries = [getattr(export.rule, "py_func", export.rule) for export in exports_of(game).values()]
+    for function in set[Any]().union(*map(reached_functions, entries)):
+        yield f"{code_of(inspect.getsource(function))}\n{sorted(_constants(function))}\n"
 
 
-def _function(value: Any) -> FunctionType | None:
-    """The Python function of a rule, compiled or not."""
-    value = getattr(value, "py_func", value)
-    return value if isinstance(value, FunctionType) else None
-
-
-def _names(function: FunctionType) -> Iterator[str]:
-    """The names that a function and those inside of it use."""
-    codes = [function.__code__]
-    while codes:
-        code = codes.pop()
-        yield from code.co_names
-        codes += [constant for constant in code.co_consts if inspect.iscode(constant)]
-
-
-def _constant(value: Any) -> str:
-    """A constant as text; of an array its bytes, of a module its name."""
-    if isinstance(value, np.ndarray):
-        return f"{value.dtype} {value.shape} {value.tobytes().hex()}"
-    return value.__name__ if isinstance(value, ModuleType | type) or callable(value) else repr(value)
+def _constants(function: Any) -> Iterator[str]:
+    for name in global_names(function.__code__):
+        if name in function.__globals__:
+            yield f"{name} = {described(function.__globals__[name], [])}"
 
 
 def code_of(source: str) -> str:

@@ -70,8 +70,8 @@ def linked(code: bytes, exported: Iterable[str]) -> bytes:
     sections = [*_sections(code)]
     body = {section.kind: section.body for section in sections if section.kind != CUSTOM}
     custom = {section.name: section.body for section in sections if section.kind == CUSTOM}
-    code_body = _moved(body[CODE], custom.get("reloc.CODE", b""))
-    data_body, size = _placed(_moved(body.get(DATA, b"\0"), custom.get("reloc.DATA", b"")))
+    code_body = moved_behind_stack(body[CODE], custom.get("reloc.CODE", b""))
+    data_body, size = _placed(moved_behind_stack(body.get(DATA, b"\0"), custom.get("reloc.DATA", b"")))
     heap = -(-(STACK + size) // 16) * 16
     numbers = _numbers(custom["linking"])
     _check_imports(body[IMPORT])
@@ -134,7 +134,7 @@ def _functions(part: Reader) -> Iterator[tuple[str, int]]:
 # ---------------------------------------------------------------- memory
 
 
-def _moved(body: bytes, relocations: bytes) -> bytes:
+def moved_behind_stack(body: bytes, relocations: bytes) -> bytes:
     """The code or the data, with every address in it moved behind the stack."""
     moved, reader = bytearray(body), Reader(relocations)
     if relocations:
@@ -150,10 +150,16 @@ def _moved(body: bytes, relocations: bytes) -> bytes:
 
 
 def _move(body: bytearray, kind: int, at: int) -> None:
+    """Addresses count modulo 2 ** 32, and one before the first of the data is a negative number in the object."""
     if kind == ADDRESS_PLAIN:
-        body[at : at + 4] = (int.from_bytes(body[at : at + 4], "little") + STACK).to_bytes(4, "little")
-    else:  # memory is far smaller than 2 ** 31: an address is the same number, signed or not
-        body[at : at + PADDED] = _padded(Reader(bytes(body[at : at + PADDED])).number() + STACK)
+        body[at : at + 4] = _behind_stack(int.from_bytes(body[at : at + 4], "little")).to_bytes(4, "little")
+    else:
+        moved = _behind_stack(Reader(bytes(body[at : at + PADDED])).number())
+        body[at : at + PADDED] = _padded(moved, is_signed=kind == ADDRESS_SIGNED)
+
+
+def _behind_stack(address: int) -> int:
+    return (address + STACK) % (1 << 32)
 
 
 def _placed(body: bytes) -> tuple[bytes, int]:
@@ -182,9 +188,10 @@ def unsigned(value: int) -> bytes:
     return bytes([*written, value])
 
 
-def _padded(value: int) -> bytes:
-    """A LEB128 of five bytes, whose sign is that of a positive number."""
-    return bytes([*(value >> shift & 0x7F | 0x80 for shift in (0, 7, 14, 21)), value >> 28])
+def _padded(value: int, is_signed: bool = True) -> bytes:
+    """A LEB128 of five bytes, of a number of 32 bits; the last of them repeats the sign."""
+    sign = 0x70 if is_signed and value >> 31 else 0
+    return bytes([*(value >> shift & 0x7F | 0x80 for shift in (0, 7, 14, 21)), value >> 28 | sign])
 
 
 def _section(kind: int, body: bytes) -> bytes:

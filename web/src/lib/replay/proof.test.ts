@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { commitmentOf, prove, Random, redrawn, type Draw } from "./proof";
+import { commitmentOf } from "../rules/keys";
+import { prove, Random, redrawn, type Draw } from "./proof";
 import fixture from "./proof.fixture.json";
 
 const match = { seed: fixture.asked.seed, words: fixture.asked.words, commitment: fixture.commitment };

@@ -1,7 +1,5 @@
 /** Every die and every card of a match, computed once more from its seed: nothing here asks the server. */
-import { blake2b } from "@noble/hashes/blake2.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { commitmentOf, keyOf, placeOf } from "../rules/keys";
 
 /** The sides of a draw, and the side (from 0 on) that came up. */
 export type Draw = readonly [sides: number, value: number];
@@ -22,18 +20,12 @@ export interface Proof {
 
 const WORD = 2 ** 32;
 
-export function commitmentOf(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)));
-}
-
 /** xoshiro128++; its first state is the key of a move. */
 export class Random {
   private state: Uint32Array;
 
   constructor(seed: string, words: readonly string[], place: string) {
-    const key = blake2b(utf8ToBytes([seed, ...words, place].join("\0")), { dkLen: 16 });
-    const bytes = new DataView(key.buffer, key.byteOffset, key.byteLength);
-    this.state = Uint32Array.from([0, 4, 8, 12], (place) => bytes.getUint32(place, true));
+    this.state = keyOf(seed, words, place);
   }
 
   /** A fair number from 0 to sides - 1: words that would favour some are thrown away. */
@@ -60,11 +52,6 @@ export class Random {
 
 function turned(word: number, by: number): number {
   return ((word << by) | (word >>> (32 - by))) >>> 0;
-}
-
-/** The set-up and every move have keys of their own: `0`, `first`, then the number of the moves before. */
-function placeOf(move: number): string {
-  return move === 1 ? "first" : String(Math.max(0, move - 1));
 }
 
 /** What the draws of a move should have been; 0 is the set-up. */

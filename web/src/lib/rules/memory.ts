@@ -1,0 +1,56 @@
+/** The memory of a WebAssembly module, and its functions: Numba's way to call them. */
+
+type Argument = number | bigint;
+type Function = (answer: number, error: number, ...args: Argument[]) => number;
+
+const PAGE = 1 << 16;
+const ALIGNED = 16;
+
+export class Memory {
+  private exports: Record<string, unknown>;
+  private memory: WebAssembly.Memory;
+  private end: number;
+  private answer: number;
+
+  constructor(instance: WebAssembly.Instance) {
+    this.exports = instance.exports;
+    this.memory = instance.exports.memory as WebAssembly.Memory;
+    this.end = Number((instance.exports.heap as WebAssembly.Global).value);
+    this.answer = this.reserve(ALIGNED);
+  }
+
+  /** A place for so many bytes, for good. */
+  reserve(bytes: number): number {
+    const place = this.end;
+    this.end += Math.ceil(bytes / ALIGNED) * ALIGNED;
+    this.grow(this.end);
+    return place;
+  }
+
+  /** Room for so many bytes behind all that is reserved; the next call may give the same place. */
+  scratch(bytes: number): number {
+    this.grow(this.end + bytes);
+    return this.end;
+  }
+
+  bytes(place: number, length: number): Uint8Array {
+    return new Uint8Array(this.memory.buffer, place, length);
+  }
+
+  /** Call a function and read its answer, a whole number. */
+  call(name: string, ...args: Argument[]): number {
+    const failed = (this.exports[name] as Function)(this.answer, this.answer + 8, ...args);
+    if (failed) throw new Error(`${name} failed with status ${failed}`);
+    return Number(new DataView(this.memory.buffer).getBigInt64(this.answer, true));
+  }
+
+  private grow(bytes: number): void {
+    const missing = bytes - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+  }
+}
+
+/** An array of elements of some bytes, as a function takes it. */
+export function array(place: number, length: number, bytes: number): Argument[] {
+  return [0, 0, BigInt(length), BigInt(bytes), place, BigInt(length), BigInt(bytes)];
+}
