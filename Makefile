@@ -68,7 +68,7 @@ listing: .venv/dev ## write the list of packages and files in docs/architecture.
 golden: .venv/dev ## write the golden games and position counts anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden
 
-wasm: .venv/dev ## compile the rules to WebAssembly anew, into src/herotable/rules_wasm; two minutes
+wasm: .venv/dev ## compile the rules to WebAssembly anew, into src/herotable/rules_wasm; a minute
 	$(BIN)/herotable build wasm $(ARGS)
 
 wasm-games: .venv/dev web/node_modules/ready ## 1,000 games of every variant in Python and in WebAssembly; an hour or two

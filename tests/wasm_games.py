@@ -24,6 +24,7 @@ from tests.node import PROGRAMS, bundled
 from tests.play import eyes_of, points_of
 
 LOOKS = 25  # moves from one look at the table to the next
+QUESTIONS = 100  # moves from one look that asks about every move to the next
 ITERATIONS = 50  # of a search
 WORDS = ("Ёж", "hero")  # what players say to the dice
 
@@ -46,18 +47,22 @@ def recorded(game: Game, seats: int, options: Json, seed: int) -> Json:
     told, sought = 0, Random(seed).randrange(60)
     for after, point in enumerate(points_of(match, seed)):
         if after % LOOKS == 0 or point.over:
-            looks[after], told = look(point, told), len(point.told)
+            looks[after], told = look(point, told, after % QUESTIONS == 0), len(point.told)
         if after == sought and not point.over:
             searches[after] = search(point, seed)
     setup = {"title": game.name, "seats": seats, "options": options, "seed": match.seed, "words": match.words}
     return setup | {"start": match.started, "rows": [*match.rows], "looks": looks, "searches": searches}
 
 
-def look(match: Match, told: int) -> str:
-    """A digest of what every seat and the spectator see, were told since, and may not do."""
+def look(match: Match, told: int, asks: bool) -> str:
+    """A digest of what every seat and the spectator see, were told since, and, if it asks for that, may not do."""
     seen = [[match.view(seat), match.events(seat, told)] for seat in eyes_of(match)]
-    forbidden = [[match.why_not(seat, move) for move in range(len(match.game.moves))] for seat in range(match.seats)]
-    text = json.dumps([seen, forbidden], ensure_ascii=False, separators=(",", ":"))
+    moves = range(len(match.game.moves)) if asks else ()
+    text = json.dumps(
+        [seen, [[match.why_not(seat, move) for move in moves] for seat in range(match.seats)]],
+        ensure_ascii=False,
+        separators=(",", ":"),
+    )
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -89,7 +89,11 @@ export class Rules {
   /** Write the key of a table: the next random numbers follow from it. */
   setKey(table: Uint8Array, key: ArrayLike<number>): void {
     const at = table.byteOffset + this.description.records.table.key;
-    new BigInt64Array(table.buffer, at, KEY_WORDS).set(Array.from(key, BigInt));
+    const halves = new Uint32Array(table.buffer, at, KEY_WORDS * 2); // a word of the key is the lower half of an i64
+    for (let word = 0; word < KEY_WORDS; word++) {
+      halves[word * 2] = key[word] ?? 0;
+      halves[word * 2 + 1] = 0;
+    }
   }
 
   /** Play a table to its end by the policy of the bots' playouts; its key says how. */
