@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 
 import herotable as ht
-from herotable.lab import Batch
+from herotable.lab.batch import WAIT, Batch
 
 HIDDEN, SCALE = 96, 0.25  # tiles are worth up to 6 points: their numbers come in quarters
 RATE, MEMORY, MEMORY_OF_SQUARES = 0.003, 0.9, 0.99
@@ -62,14 +62,15 @@ def drawn(chances: np.ndarray, random: np.random.Generator) -> np.ndarray:
 def played(
     batch: Batch, network: Network, seats: np.ndarray, random: np.random.Generator
 ) -> Iterator[tuple[np.ndarray, ...]]:
-    """A game at every table, the network in one seat of each and chance in the others; what it saw and did."""
+    """A game at every table, the network in one seat of each and random bots in the others; what it saw and did."""
+    batch.seat_bots(np.arange(batch.seats) != seats[:, None])
     batch.reset(int(random.integers(1 << 32)))
     while not batch.over.all():
-        waiting, rows, mask = batch.waiting, batch.observe(), batch.legal()
-        mine = waiting == seats
-        moves = np.where(mask, random.random(mask.shape), -1).argmax(axis=1)
-        moves[mine] = drawn(network.chances(rows[mine], mask[mine])[1], random)
-        yield np.flatnonzero(mine), rows[mine], mask[mine], moves[mine]
+        playing = np.flatnonzero(~batch.over)
+        rows, mask = batch.observe()[playing], batch.legal()[playing]
+        moves = np.full(len(batch), WAIT)
+        moves[playing] = drawn(network.chances(rows, mask)[1], random)
+        yield playing, rows, mask, moves[playing]
         batch.step(moves)
 
 

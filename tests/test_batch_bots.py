@@ -132,7 +132,7 @@ def test_you_may_have_several_seats_and_another_one_at_each_table():
         batch.step(batch.sample())
     assert seen - {-1} == {0, 2}
     own = np.arange(TABLES) % 3
-    batch.seat_bots((np.arange(3) != own[:, None]).astype(int))
+    batch.seat_bots(np.arange(3) != own[:, None])
     for _ in range(STEPS):
         waiting = batch.waiting
         assert ((waiting == own) | (waiting == -1)).all()

@@ -72,7 +72,7 @@ def bot_numbers(bots: Any, tables: int, seats: int) -> np.ndarray:
 
 
 def _bot_array(array: np.ndarray, tables: int, seats: int) -> np.ndarray:
-    if array.shape != (tables, seats) or array.dtype.kind not in "iu" or array.min() < 0 or array.max() > len(BOTS):
+    if array.shape != (tables, seats) or array.dtype.kind not in "biu" or array.min() < 0 or array.max() > len(BOTS):
         raise expected("bots", ErrorMessage("bot-array", most=len(BOTS), shape=str((tables, seats))), shown(array))
     return _with_a_place_for_you(array.astype(np.int8))
 

@@ -8,7 +8,7 @@ from ..engine.errors import UserError
 from ..engine.game import Game
 from .arguments import observers, output, refusal, whole_numbers, yes_or_no
 from .kernels import opponents, playouts, stepping
-from .workers import Workers
+from .workers import Workers, record_of
 
 
 class HostTables:
@@ -41,11 +41,12 @@ class HostTables:
     # ---------------------------------------------------------------- calls
 
     def _put_tables(self, tables: int) -> None:
-        self.tables = np.zeros(tables, self.game.table).view(np.recarray)
-        self.steps = np.zeros(tables, np.int64)
-        self._blank = self.blank.view(np.ndarray)
+        plain = np.zeros(tables, record_of(self.game))
+        self.tables, self.steps = plain.view(np.recarray), np.zeros(tables, np.int64)
+        self._blank = np.zeros(1, plain.dtype)
+        self._blank[0] = self.blank[0]
         self._verbs, self._bot_verbs = stepping(self.game), opponents(self.game)
-        self._workers = Workers(self.game, self.tables, self.threads)
+        self._workers = Workers(self.game, plain, self.threads)
 
     def _fill_tables(self, tables: np.ndarray) -> None:
         np.asarray(self.tables)[:] = tables.view(self.game.table)
