@@ -80,33 +80,43 @@ PLAYWRIGHT = ".venv/bin/playwright install --with-deps chromium"
 def test_who_may_not_install_is_told_the_one_command(user):
     with pytest.raises(SystemExit) as ended:
         programs.provide()
-    assert "need PostgreSQL, libatomic, Chromium" in str(ended.value)
-    assert f"\n    su -c '{APT} chromium'\n" in str(ended.value)
+    assert "need PostgreSQL, libatomic, Chromium, zsh, fish" in str(ended.value)
+    assert f"\n    su -c '{APT} chromium zsh fish'\n" in str(ended.value)
     assert user == [".venv/bin/playwright install chromium"]  # for which nobody need be root
+
+
+def test_who_may_not_install_a_shell_gets_no_browser_instead(user, monkeypatch):
+    monkeypatch.setattr(programs, "PROGRAMS", programs.PROGRAMS[3:])
+    with pytest.raises(SystemExit, match="need zsh, fish"):
+        programs.provide()
+    assert user == []
 
 
 def test_root_installs_without_sudo(user, monkeypatch):
     monkeypatch.setattr("os.geteuid", lambda: 0)
     with pytest.raises(SystemExit):
         programs.provide()
-    assert user == [f"{APT} chromium"]
+    assert user == [f"{APT} chromium zsh fish"]
 
 
 @pytest.mark.usefixtures("user")
 @pytest.mark.parametrize(
     ("kind", "command"),
-    [("ubuntu", f"sudo sh -c '{APT}' && {PLAYWRIGHT}"), ("homebrew", f"brew install postgresql@17 && {PLAYWRIGHT}")],
+    [
+        ("ubuntu", f"sudo sh -c '{APT} zsh fish' && {PLAYWRIGHT}"),
+        ("homebrew", f"brew install postgresql@17 zsh fish && {PLAYWRIGHT}"),
+    ],
 )
 def test_each_system_has_its_command(monkeypatch, kind, command):
     monkeypatch.setattr("shutil.which", lambda name, **_named: f"/usr/bin/{name}")
     assert programs.one_command([*programs.PROGRAMS], kind) == command
-    assert programs.one_command([*programs.PROGRAMS][2:], kind) == PLAYWRIGHT
+    assert programs.one_command([*programs.PROGRAMS][2:3], kind) == PLAYWRIGHT
 
 
 @pytest.mark.usefixtures("user")
 def test_on_a_system_that_we_do_not_know_the_programs_are_named(monkeypatch):
     monkeypatch.setattr(programs, "system", lambda: "")
-    with pytest.raises(SystemExit, match=r"PostgreSQL, libatomic, Chromium.*install them, then run `make test` again"):
+    with pytest.raises(SystemExit, match=r"PostgreSQL.*fish.*install them, then run `make test` again"):
         programs.provide()
 
 

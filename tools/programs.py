@@ -1,6 +1,7 @@
 """The programs that pages and tests need beside Python: found, installed where we may, or named with one command.
 
-`python3 -m tools.programs` does so for PostgreSQL and Chromium, `python3 -m tools.programs node` for Node.
+`python3 -m tools.programs` does so for PostgreSQL, Chromium and the shells whose completions are tested,
+`python3 -m tools.programs node` for Node.
 """
 
 import os
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +20,7 @@ from .environment import FOLDER, ROOT, install, tell
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 POSTGRESQLS = ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/opt/postgresql*/bin")
 OLDEST_NODE = 20
+SYSTEMS = ("debian", "ubuntu", "homebrew")  # whose ways of installing we know
 PLAYWRIGHT = FOLDER / "bin" / "playwright"
 WITHOUT_ROOT = f"{PLAYWRIGHT.relative_to(ROOT)} install chromium"
 WITH_PLAYWRIGHT = f"{PLAYWRIGHT.relative_to(ROOT)} install --with-deps chromium"
@@ -81,6 +84,11 @@ def has_node() -> bool:
     return int((re.findall(r"\d+", text) or ["0"])[0]) >= OLDEST_NODE
 
 
+def has(program: str) -> bool:
+    """Is it on the PATH?"""
+    return shutil.which(program) is not None
+
+
 PROGRAMS = (
     Program(
         "PostgreSQL",
@@ -91,6 +99,7 @@ PROGRAMS = (
     Program("libatomic", lambda: answers(str(PLAYWRIGHT)), {"debian": "libatomic1", "ubuntu": "libatomic1"}),
     # Ubuntu's own Chromium is a snap, which many machines cannot start
     Program("Chromium", lambda: chromium() is not None, {"debian": "chromium"}),
+    *(Program(shell, partial(has, shell), dict.fromkeys(SYSTEMS, shell)) for shell in ("zsh", "fish")),
 )
 
 
@@ -137,13 +146,20 @@ def provide() -> None:
     missing = [program for program in PROGRAMS if not program.is_there()]
     if not missing:
         return
-    command = one_command(missing, system())
-    if not (command and may_install(command)):
-        command = WITHOUT_ROOT
-    tell(f"the tests need {names(missing)}: {command}")
-    subprocess.run(command, shell=True, check=False, cwd=ROOT, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"})
+    if command := allowed_command(missing):
+        tell(f"the tests need {names(missing)}: {command}")
+        quietly = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(command, shell=True, check=False, cwd=ROOT, env=quietly)
     if missing := [program for program in missing if not program.is_there()]:
         sys.exit(advice(missing))
+
+
+def allowed_command(missing: list[Program]) -> str:
+    """What we may run here to install them: all, or the browser alone, for which nobody need be root, or nothing."""
+    command = one_command(missing, system())
+    if command and may_install(command):
+        return command
+    return WITHOUT_ROOT if any(program.name == "Chromium" for program in missing) else ""
 
 
 def names(programs: list[Program]) -> str:
