@@ -53,3 +53,29 @@ def test_the_command_fills_the_cache_and_tells_how_far_it_is(tmp_path: Path) -> 
     assert first == f"compiling pow into {tmp_path / 'cache'}"
     assert second.startswith("1 of 1: pow, ")
     assert printed(tmp_path, APART).split() == ["True", "True", "0"]
+
+
+TELLING = """
+import threading
+import herotable as ht
+from herotable import cli
+from herotable.bots.preparing import prepare_apart
+from herotable.commands.serve import tell_of_compiling
+from herotable.games import TITLES
+for name in set(TITLES) - {"pow"}:
+    del TITLES[name]
+args = cli.parser("en").parse_args(["serve"])
+telling = threading.Thread(target=tell_of_compiling, args=(args,))
+telling.start()
+telling.join(3)
+prepare_apart(ht.game("pow"))
+telling.join()
+"""
+
+
+def test_the_server_says_what_it_compiles_and_when_it_is_ready(tmp_path: Path) -> None:
+    first, second = printed(tmp_path, TELLING).split("\n")
+    assert "Compiling" in first
+    assert "POW!" in first
+    assert second == "Ready: POW!"
+    assert printed(tmp_path, TELLING) == ""

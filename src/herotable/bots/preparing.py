@@ -42,6 +42,18 @@ def is_compiled(game: Game) -> bool:
     return code_cache.has_title(_title_name(game))
 
 
+def as_compiled(games: Sequence[Game], pause: float = 0.5) -> Iterator[Game]:
+    """Yield each title when its code is in the cache, whichever process compiles it."""
+    from ..engine import code_cache
+
+    waiting = {} if INTERPRETED else {_title_name(game): game for game in games}
+    while waiting:
+        done = [name for name in waiting if code_cache.has_title(name)]
+        yield from map(waiting.pop, done)
+        if not done:
+            time.sleep(pause)
+
+
 def _note_compiled(game: Game) -> None:
     from ..engine import code_cache
 

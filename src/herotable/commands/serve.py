@@ -6,15 +6,17 @@ import os
 import socket
 import sys
 import tempfile
+import threading
 import webbrowser
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import ErrorMessage, UserError, reason_of
-from . import add_command
+from . import add_command, language_of
 from .texts import Say
 
 if TYPE_CHECKING:
+    from ..engine.game import Game
     from ..server.settings import Settings
 
 NO_HOST = (socket.EAI_NONAME, socket.EAI_AGAIN)
@@ -94,8 +96,29 @@ def greet(settings: "Settings", port: int, args: argparse.Namespace) -> None:
         if sys.stdout.isatty() and not args.no_qr:
             print_qr_code(phones)
     print(args.say("serving-end"), flush=True)
+    if settings.processes == 1:  # a thread must not be there when processes are forked
+        threading.Thread(target=tell_of_compiling, args=(args,), daemon=True).start()
     if args.open:
         webbrowser.open(here)
+
+
+def tell_of_compiling(args: argparse.Namespace) -> None:
+    """Say which titles have to be compiled first, if any, and of each when it can be played."""
+    from ..bots.preparing import as_compiled, is_compiled
+    from ..games import games
+
+    missing = [game for game in games().values() if not is_compiled(game)]
+    if missing:
+        print(args.say("serving-compiles", titles=", ".join(title_of(game, args) for game in missing)), flush=True)
+    for game in as_compiled(missing):
+        print(args.say("serving-compiled", title=title_of(game, args)), flush=True)
+
+
+def title_of(game: "Game", args: argparse.Namespace) -> str:
+    """The name of a title in the language of the command."""
+    from ..words import Translator
+
+    return Translator(game, language_of(args), []).say("title")
 
 
 def print_qr_code(address: str) -> None:

@@ -36,6 +36,8 @@ serve-no-qr = draw no QR code for phones
 serving = Hero Table is at { $address }
 serving-phones = For phones: { $address }
 serving-end = Ctrl-C stops it; games go on when it starts again.
+serving-compiles = Compiling, once: { $titles }. Each title can be played as soon as it is ready.
+serving-compiled = Ready: { $title }
 
 # play
 play = play in the terminal, with bots or with friends on one keyboard

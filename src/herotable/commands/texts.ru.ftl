@@ -36,6 +36,8 @@ serve-no-qr = не рисовать QR-код для телефонов
 serving = Hero Table здесь: { $address }
 serving-phones = Для телефонов: { $address }
 serving-end = Остановить: Ctrl-C; после нового запуска партии продолжатся.
+serving-compiles = Компилируются, это бывает один раз: { $titles }. В каждую можно играть, как только она готова.
+serving-compiled = Готова: { $title }
 
 # play
 play = играть в терминале с ботами или с друзьями за одной клавиатурой
