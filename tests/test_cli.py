@@ -118,6 +118,11 @@ def test_undo_takes_back_as_many_moves_as_asked(herotable, typed, answer, screen
     assert re.findall(r"(\d+) moves? made", out) == screens
 
 
+def test_every_person_has_a_seat(herotable):
+    _, out, _ = herotable("play", "pow", "--people", "5", "--seed", "5", typed="quit\n")
+    assert "Player 5" in out
+
+
 def test_undo_counts_the_moves_of_people_and_takes_the_bots_answers_back_too(herotable):
     game = ["play", "pow", "--seats", "2", "--people", "1", "--bots", "random", "--seed", "3"]
     _, out, _ = herotable(*game, typed="1\n" * 8 + "undo 8\nquit\n")

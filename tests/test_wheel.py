@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
@@ -48,12 +49,25 @@ def copy_packages(venv: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """The wheel that the sdist builds."""
+def sdist(tmp_path_factory):
+    """The folder of the sources as they are released."""
     folder = tmp_path_factory.mktemp("release")
     with tarfile.open(build(ROOT, "sdist", folder / "sdist")) as archive:
         archive.extractall(folder, filter="data")
-    return build(folder / f"herotable-{herotable.__version__}", "wheel", folder / "wheel")
+    return folder / f"herotable-{herotable.__version__}"
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist):
+    """The wheel that the sdist builds."""
+    return build(sdist, "wheel", sdist.parent / "wheel")
+
+
+def test_only_what_is_named_goes_out(sdist):
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
+    there = {path.name for path in sdist.iterdir()}
+    assert there == {*named["sdist"]["only-include"], "PKG-INFO", "pyproject.toml", ".gitignore"}
+    assert not [path for path in sdist.rglob("*") if path.name in (".env", "node_modules", "__pycache__")]
 
 
 @pytest.fixture(scope="module")

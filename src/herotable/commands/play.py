@@ -100,5 +100,7 @@ def _same_people(args: argparse.Namespace) -> str:
 
 
 def _new_match(args: argparse.Namespace) -> Match:
-    options = options_of(args)
-    return find_game(args.title).match(seats_of(args), args.seed, args.pack, tuple(args.word), **options)
+    game, seats, options = find_game(args.title), seats_of(args), options_of(args)
+    if args.seats is None and args.people in game.seats:
+        seats = max(seats, args.people)
+    return game.match(seats, args.seed, args.pack, tuple(args.word), **options)

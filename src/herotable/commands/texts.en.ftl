@@ -41,7 +41,7 @@ serving-compiled = Ready: { $title }
 
 # play
 play = play in the terminal, with bots or with friends on one keyboard
-play-people = number of people; bots play the other seats (default: 1)
+play-people = number of people (default: 1); each has a seat, bots play the others
 play-bots = bots with commas between them, such as easy,hard or hard:seconds=2 (default: normal): { $bots }
 play-names = the players' names, with commas between them
 play-seed = seed of all dice and cards (default: a secret one)
