@@ -21,6 +21,7 @@ IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*"(\$lib/|\.{1,2}/)([^"?
 BASE = {"api", "i18n", "state", "ui", "titles"}
 LAYERS: dict[str, set[str]] = {
     "api": set(),
+    "rules": {"api"},
     "i18n": {"api"},
     "state": {"api", "i18n"},
     "ui": {"api", "i18n", "state"},
@@ -32,7 +33,7 @@ LAYERS: dict[str, set[str]] = {
     "lobby": BASE,
     "packs": BASE | {"setup"},
     "play": BASE | {"lobby", "replay"},
-    "replay": BASE,
+    "replay": BASE | {"rules"},
     "rulebook": BASE,
     "setup": BASE,
     "tv": BASE | {"play"},
