@@ -1,12 +1,23 @@
 """The cache of compiled rules: found by content, never stale, shared by processes, and of a bounded size."""
 
+import errno
 import os
+import pickle
+import shutil
+import stat
+import tempfile
 import time
 from pathlib import Path
 
-from herotable.engine import code_cache
+import pytest
 
-from .processes import VARIANTS, copied_package, edit, printed, start
+from herotable.engine import cache_folders, code_cache
+
+from .processes import VARIANTS, copied_package, edit, printed, run, start
+
+DIGEST = "0123456789abcdef" * 2
+NAME = f"rules.act-{DIGEST}.rule"
+TWO = "from herotable.engine.seats import only, first; print(only(3), first(8))"
 
 ROLLED = f"""
 import numpy as np
@@ -51,27 +62,185 @@ def test_of_two_processes_at_once_one_compiles_and_the_other_finds_it(tmp_path: 
     assert not list((tmp_path / "cache").glob("*.tmp"))
 
 
-def test_a_spoiled_file_is_compiled_anew(tmp_path: Path) -> None:
-    code = "from herotable.engine.seats import only; print(only(3))\n" + VARIANTS
-    assert printed(tmp_path, code).split() == ["8", "1"]
-    assert printed(tmp_path, code).split() == ["8", "0"]
+ONLY = "from herotable.engine.seats import only; print(only(3))\n" + VARIANTS
+
+
+def replace_by_folder(file: Path) -> None:
+    file.unlink()
+    (file / "inside").mkdir(parents=True)
+
+
+@pytest.mark.parametrize("damage", ["empty", "short", "flipped", "pickle", "folder", "other name"])
+def test_a_spoiled_file_is_compiled_anew(tmp_path: Path, damage: str) -> None:
+    assert printed(tmp_path, ONLY).split() == ["8", "1"]
+    assert printed(tmp_path, ONLY).split() == ["8", "0"]
     (file,) = (tmp_path / "cache").glob("*.rule")
-    file.write_bytes(file.read_bytes()[:100])
-    assert printed(tmp_path, code).split() == ["8", "1"]
-    assert printed(tmp_path, code).split() == ["8", "0"]
+    content = file.read_bytes()
+    middle = content.index(b"\x7fELF") + 100
+    contents = {
+        "empty": b"",
+        "short": content[:100],
+        "flipped": content[:middle]
+        + bytes(each ^ 255 for each in content[middle : middle + 500])
+        + content[middle + 500 :],
+        "pickle": pickle.dumps(3),
+        "other name": code_cache._label("other", pickle.dumps(3)) + pickle.dumps(3),
+    }
+    if damage == "folder":
+        replace_by_folder(file)
+    else:
+        file.write_bytes(contents[damage])
+    assert printed(tmp_path, ONLY).split() == ["8", "1"]
+    assert printed(tmp_path, ONLY).split() == ["8", "0"]
 
 
-def written(folder: Path, name: str, days: float) -> None:
-    (folder / name).write_bytes(b"10 bytes..")
-    os.utime(folder / name, (time.time() - days * code_cache.DAY,) * 2)
+def test_a_file_of_another_kind_than_code_is_compiled_anew(tmp_path: Path) -> None:
+    printed(tmp_path, ONLY)
+    (file,) = (tmp_path / "cache").glob("*.rule")
+    file.write_bytes(code_cache._label(file.name, pickle.dumps(3)) + pickle.dumps(3))
+    assert printed(tmp_path, ONLY).split() == ["8", "1"]
+
+
+def kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> code_cache.Code:
+    """Keep some code in a folder that is set."""
+    monkeypatch.setenv("HEROTABLE_CACHE", str(folder))
+    code = code_cache.Code(b"code", None, None, ())
+    code_cache.save(NAME, pickle.dumps(code))
+    assert code_cache.load(NAME) == code
+    return code
+
+
+def test_code_is_only_read_from_folders_that_nobody_else_may_write(tmp_path, monkeypatch):
+    folder = tmp_path / "cache"
+    code = kept(folder, monkeypatch)
+    for mode in (0o770, 0o707, 0o1777):
+        folder.chmod(mode)
+        assert code_cache.load(NAME) is None
+    folder.chmod(0o700)
+    assert code_cache.load(NAME) == code
+    (tmp_path / "link").symlink_to(folder)
+    monkeypatch.setenv("HEROTABLE_CACHE", str(tmp_path / "link"))
+    assert code_cache.load(NAME) is None
+
+
+def test_code_is_only_read_from_files_that_nobody_else_may_write(tmp_path, monkeypatch):
+    file = tmp_path / "cache" / NAME
+    code = kept(file.parent, monkeypatch)
+    for mode in (0o620, 0o602):
+        file.chmod(mode)
+        assert code_cache.load(NAME) is None
+    file.chmod(0o600)
+    assert code_cache.load(NAME) == code
+    file.rename(tmp_path / "elsewhere")
+    file.symlink_to(tmp_path / "elsewhere")
+    assert code_cache.load(NAME) is None
+
+
+def test_what_somebody_else_owns_is_not_read(monkeypatch):
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    owners = (4711, 4712, 0)
+    files = [os.stat_result((0o100644, 0, 0, 1, owner, 0, 0, 0, 0, 0)) for owner in owners]
+    assert [cache_folders.only_ours(file) for file in files] == [True, False, True]
+
+
+def test_the_temporary_folder_is_only_read_where_no_other_can_be_written(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+    code = kept(tmp_path / "tmp" / f"herotable-{os.getuid()}", monkeypatch)
+    monkeypatch.setenv("HEROTABLE_CACHE", str(tmp_path / "cache"))
+    assert code_cache.load(NAME) is None
+    (tmp_path / "cache").rmdir()
+    (tmp_path / "cache").write_text("a file")
+    assert code_cache.load(NAME) == code
+
+
+def test_whatever_the_umask_is_nobody_else_may_write(tmp_path, monkeypatch):
+    umask = os.umask(0)
+    try:
+        kept(tmp_path / "cache", monkeypatch)
+    finally:
+        os.umask(umask)
+    modes = {stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "cache", tmp_path / "cache" / NAME)}
+    assert modes == {0o644, 0o755 if os.getuid() == 0 else 0o700}
+
+
+def test_a_default_folder_that_others_may_write_is_closed(tmp_path, monkeypatch):
+    monkeypatch.delenv("HEROTABLE_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "herotable").mkdir()
+    (tmp_path / "herotable").chmod(0o775)
+    assert cache_folders.cache_folder() == tmp_path / "herotable"
+    assert stat.S_IMODE((tmp_path / "herotable").stat().st_mode) == 0o755
+
+
+def test_a_folder_removed_meanwhile_is_made_again(tmp_path: Path) -> None:
+    code = """
+import os, shutil
+from herotable.engine.seats import only, first
+print(only(3))
+shutil.rmtree(os.environ["HEROTABLE_CACHE"])
+print(only(3), first(8))
+"""
+    assert printed(tmp_path, code).split() == ["8", "8", "3"]
+    assert len(list((tmp_path / "cache").glob("*.rule"))) == 1
+
+
+def test_where_nothing_can_be_kept_the_rules_are_compiled_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file, where the folder should be")
+    status, output, errors = run(tmp_path, TWO, TMPDIR=str(tmp_path))
+    assert (status, output.split()) == (0, ["8", "3"]), errors
+    temporary = tmp_path / f"herotable-{os.getuid()}"
+    shutil.rmtree(temporary)
+    temporary.write_text("a file here, too")
+    status, output, errors = run(tmp_path, TWO, TMPDIR=str(tmp_path))
+    assert (status, output.split()) == (0, ["8", "3"]), errors
+    assert errors.count("Compiled rules are not kept") == 1
+
+
+def test_a_full_disk_leaves_nothing_half_written(tmp_path, monkeypatch, caplog):
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    code_cache._warn_once.cache_clear()
+    monkeypatch.setenv("HEROTABLE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(code_cache, "_put", full)
+    for _ in range(2):
+        code_cache.save(NAME, b"content")
+    assert list((tmp_path / "cache").iterdir()) == []
+    assert [record.getMessage() for record in caplog.records] == [
+        "Compiled rules are not kept: No space left on device"
+    ]
+
+
+def written(folder: Path, name: str, days: float, content: bytes = cache_folders.HEADER) -> str:
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).write_bytes(content)
+    os.utime(folder / name, (time.time() - days * cache_folders.DAY,) * 2)
+    return name
 
 
 def test_what_was_used_long_ago_makes_room_and_other_files_stay(tmp_path: Path) -> None:
-    for days, name in enumerate(("new.rule", "used.rule", "old.rule")):
+    names = [f"{name}-{DIGEST}.rule" for name in ("new", "used", "old")]
+    for days, name in enumerate(names):
         written(tmp_path, name, days)
-    for name, days in (("half.rule.12.tmp", 8), ("writing.rule.13.tmp", 0), ("notes.txt", 900)):
-        written(tmp_path, name, days)
-    (tmp_path / "0123456789abcdef" / "games").mkdir(parents=True)  # as earlier versions had them
-    os.utime(tmp_path / "0123456789abcdef", (0, 0))
-    code_cache.remove_old(tmp_path, most=25)
-    assert {path.name for path in tmp_path.iterdir()} == {"new.rule", "used.rule", "writing.rule.13.tmp", "notes.txt"}
+    written(tmp_path, f"{names[0]}.12.tmp", 8)
+    others = [
+        written(tmp_path, f"{names[0]}.13.tmp", 0),
+        written(tmp_path, "notes.txt", 900),
+        written(tmp_path, "thesis.tmp", 900),
+        written(tmp_path, "my.rule", 900),
+        written(tmp_path, f"foreign-{DIGEST}.rule", 900, b"not our header"),
+    ]
+    cache_folders.remove_old(tmp_path, most=2 * len(cache_folders.HEADER))
+    assert {path.name for path in tmp_path.iterdir()} == {*names[:2], *others}
+
+
+def test_folders_of_earlier_versions_go_only_from_the_default_place(tmp_path: Path) -> None:
+    for name in ("0123456789abcdef", "fedcba9876543210"):
+        written(tmp_path, f"{name}/rule.nbi", 30)
+    written(tmp_path, "fedcba9876543210/thesis.txt", 30)
+    for path in tmp_path.iterdir():
+        os.utime(path, (0, 0))
+    cache_folders.remove_old(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 2
+    cache_folders.remove_old(tmp_path, is_default=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["fedcba9876543210"]

@@ -9,7 +9,7 @@ from herotable.engine.rule import rules_from
 
 from .processes import printed, run
 
-FOLDER = "from herotable.engine.code_cache import cache_folder; print(cache_folder())"
+FOLDER = "from herotable.engine.cache_folders import cache_folder; print(cache_folder())"
 PLAYED = """
 import herotable as ht
 match = ht.game("pow").match(seats=3, seed=5)

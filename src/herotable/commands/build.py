@@ -47,7 +47,7 @@ def wasm(args: argparse.Namespace) -> int:
 def cache(args: argparse.Namespace) -> int:
     """Fill the cache of compiled rules, several titles at a time."""
     from ..bots.preparing import compile_all
-    from ..engine.code_cache import cache_folder
+    from ..engine.cache_folders import cache_folder
     from ..games import game
 
     titles = [game(title) for title in args.titles or args.all]

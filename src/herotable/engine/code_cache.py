@@ -2,29 +2,27 @@
 
 The name holds a digest of the function, of all functions and constants that it reaches, of its arguments' types, of the
 processor and of the versions of Python, NumPy and Numba. So a file is found wherever the package is installed, is never
-stale, and is the same whichever process writes it.
+stale, and is the same whichever process writes it. A checksum in front of its content shows whether a file is whole.
 """
 
 import fcntl
+import hashlib
+import logging
 import os
 import pickle
-import re
 import shutil
-import tempfile
+import stat
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .errors import ErrorMessage, UserError, of_system
+from .cache_folders import DAY, HEADER, only_ours, readable_folders, writable_folder
 
 RULE, TITLE = ".rule", ".title"  # the files of code, and of notes which of them a title needs
-MOST_BYTES = 100_000_000  # of all files together: the present code of all titles is a tenth of it
-STALE_SECONDS = 7 * 24 * 3600  # until what an earlier version or a broken process has left is removed
-LEFT_OVER = re.compile(r"[0-9a-f]{16}|.*\.tmp")  # the folders of earlier versions, and files half written
-DAY = 24 * 3600
+DIGEST_SIZE = 32
 
 
 class Code(NamedTuple):
@@ -36,27 +34,75 @@ class Code(NamedTuple):
     environments: tuple[Any, ...]  # of the functions inside it
 
 
-def load(name: str) -> Any:
-    """The code of this name, or None."""
-    for folder in _readable_folders():
-        try:
-            code = pickle.loads((folder / name).read_bytes())
-        except Exception:  # no file, or one that a broken disk has spoiled: the rule is compiled anew
-            continue
-        _mark_as_used(folder / name)
-        return code
+def load(name: str) -> Code | None:
+    """The code of this name, or None: then the rule is compiled anew."""
+    code = _load(name)
+    return code if isinstance(code, Code) else None
+
+
+def _load(name: str) -> Any:
+    for folder in readable_folders():
+        if (content := _content(folder, name)) is not None:
+            with suppress(Exception):  # written by another version of what it is made of
+                return pickle.loads(content)
     return None
 
 
-def save(name: str, code: bytes) -> None:
-    """Keep code under a name; whoever reads meanwhile sees all of it or nothing."""
-    folder = cache_folder()
+def _content(folder: Path, name: str) -> bytes | None:
+    """What a file keeps, or None if it is not there, is not ours alone, is spoiled, or was written for another name."""
+    try:
+        content = _read(folder / name)
+    except OSError:
+        return None
+    start = len(HEADER) + DIGEST_SIZE
+    if not content.startswith(_label(name, content[start:])):
+        return None
+    _mark_as_used(folder / name)
+    return content[start:]
+
+
+def _read(path: Path) -> bytes:
+    # Opened first and looked at then: so it is one and the same file. NONBLOCK is for a pipe under this name.
+    with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as file:
+        status = os.fstat(file.fileno())
+        return file.read() if stat.S_ISREG(status.st_mode) and only_ours(status) else b""
+
+
+def _label(name: str, content: bytes) -> bytes:
+    """What stands in front of the content in a file: it shows whether the file is whole, and of this name."""
+    return HEADER + hashlib.blake2b(name.encode() + b"\n" + content, digest_size=DIGEST_SIZE).digest()
+
+
+def save(name: str, content: bytes) -> None:
+    """Keep content under a name; whoever reads meanwhile sees all of it or nothing. A failure only costs time."""
+    if (folder := writable_folder()) is None:
+        _warn_once("no folder for them can be written, set HEROTABLE_CACHE")
+        return
     half = folder / f"{name}.{os.getpid()}.tmp"  # of this process alone, which compiles one rule at a time
     try:
-        half.write_bytes(code)
-        half.replace(folder / name)
+        _write(half, _label(name, content) + content)
+        _put(half, folder / name)
     except OSError as error:
-        raise of_system(half, error) from None
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        _warn_once(error.strerror)
+
+
+def _write(path: Path, content: bytes) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
+    with os.fdopen(os.open(path, flags, 0o644), "wb") as file:  # whatever the umask is, nobody else may write it
+        file.write(content)
+
+
+def _put(half: Path, path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)  # nothing but the cache has such names
+    half.replace(path)
+
+
+@cache
+def _warn_once(reason: str | None) -> None:
+    logging.getLogger(__name__).warning("Compiled rules are not kept: %s", reason)
 
 
 def note_title(name: str, files: list[str]) -> None:
@@ -67,52 +113,28 @@ def note_title(name: str, files: list[str]) -> None:
 
 def has_title(name: str) -> bool:
     """Are all files of a title there?"""
-    files = load(f"{name}{TITLE}")
-    return files is not None and all(_find(file) for file in files)
+    files = _load(f"{name}{TITLE}")
+    return isinstance(files, list) and all(map(_has, files))
 
 
-def _find(name: str) -> Path | None:
-    return next((folder / name for folder in _readable_folders() if (folder / name).exists()), None)
+def _has(name: str) -> bool:
+    return any(_content(folder, name) is not None for folder in readable_folders())
 
 
 @contextmanager
 def only_one_process(name: str) -> Iterator[None]:
     """Let one process compile what several need, so that the others find it in the cache."""
-    with (cache_folder() / f"{name.partition('-')[0]}.lock").open("w") as file:
+    with ExitStack() as stack:
+        with suppress(OSError):  # where nothing can be written, each process compiles for itself
+            _lock(name, stack)
+        yield
+
+
+def _lock(name: str, stack: ExitStack) -> None:
+    if (folder := writable_folder()) is not None:
+        file = stack.enter_context((folder / f"{name.partition('-')[0]}.lock").open("w"))
         fcntl.flock(file, fcntl.LOCK_EX)  # ends with the process, however that ends
-        try:
-            yield
-        finally:
-            fcntl.flock(file, fcntl.LOCK_UN)  # for a process forked meanwhile as well
-
-
-@cache
-def cache_folder() -> Path:
-    """The folder that new code is written to."""
-    for folder in _places():
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
-            remove_old(folder)
-            return folder
-    raise UserError(ErrorMessage("no-cache", folder=next(_places())))
-
-
-def _readable_folders() -> list[Path]:
-    """The folders whose code may be run: our own ones, and the system's, which an image may bring along."""
-    return [folder for folder in _places() if folder.is_dir() and folder.stat().st_uid in (os.getuid(), 0)]
-
-
-def _places() -> Iterator[Path]:
-    if chosen := os.environ.get("HEROTABLE_CACHE"):
-        yield Path(chosen)
-    elif shared := os.environ.get("XDG_CACHE_HOME"):
-        yield Path(shared) / "herotable"
-    elif home := os.environ.get("HOME"):
-        yield Path(home) / ".cache" / "herotable"
-    yield Path(tempfile.gettempdir()) / f"herotable-{os.getuid()}"
+        stack.callback(fcntl.flock, file, fcntl.LOCK_UN)  # for a process forked meanwhile as well
 
 
 def _mark_as_used(file: Path) -> None:
@@ -122,28 +144,3 @@ def _mark_as_used(file: Path) -> None:
             os.utime(file)
     except OSError:
         pass  # another process has removed it, or it is not ours
-
-
-def remove_old(folder: Path, most: int = MOST_BYTES) -> None:
-    """Remove what has not been used for longest, beyond so many bytes, and what earlier versions have left."""
-    sizes = []
-    for path in folder.iterdir():
-        try:
-            status = path.stat()
-        except OSError:
-            continue  # another process removes, too
-        if path.suffix in (RULE, TITLE):
-            sizes.append((status.st_mtime, status.st_size, path))
-        elif LEFT_OVER.fullmatch(path.name) and status.st_mtime < time.time() - STALE_SECONDS:
-            _remove(path)
-    for _, size, path in sorted(sizes, reverse=True):
-        most -= size
-        if most < 0:
-            path.unlink(missing_ok=True)
-
-
-def _remove(path: Path) -> None:
-    if path.is_dir():
-        shutil.rmtree(path, ignore_errors=True)
-    else:
-        path.unlink(missing_ok=True)
