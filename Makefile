@@ -79,6 +79,7 @@ screens: .venv/dev $(PAGES) ## write docs/screens anew; needs Chromium
 
 docs: .venv-docs/ready ## build the documentation site into site/; a dead link is an error
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict
+	@echo 'Hero Table: the site is in site/; to read it: $(PYTHON) -m http.server -d site'
 
 lock: ## resolve the dependencies anew (UPGRADE= : only what is missing)
 	$(PYTHON) -m venv .venv-lock

@@ -145,8 +145,7 @@ def short_seats(view: dict[str, Any], words: Translator) -> Grid:
         owned = view["table"]["seats"][seat]
         mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
         who = Text.assemble(f"{mark} ", (f"{words.names[seat]} ", "bold"), (LETTERS[seat], "dim"))
-        wins = Text("★" * owned["wins"], "yellow")
-        counts = Text.assemble(energy(owned), " ", wins, f" {words.say('label-cards', n=owned['cards'])}")
+        counts = Text.assemble(energy(owned), " ", wins(view, seat), f" {words.say('label-cards', n=owned['cards'])}")
         grid.add_row(who, counts, sequence(owned, view["over"], words))
     return grid
 
@@ -154,9 +153,14 @@ def short_seats(view: dict[str, Any], words: Translator) -> Grid:
 def standing(view: dict[str, Any], seat: int, width: int, words: Translator) -> Text:
     """B2.1, B6.8: the hero, battles won, the size of the hand, and the seat's place."""
     owned = view["table"]["seats"][seat]
-    wins = "★" * owned["wins"] + "☆" * max(0, view["table"]["goal"] - owned["wins"])
-    line = Text(f" {hero(owned, words):<{width}}  ").append(wins, "yellow")
+    line = Text(f" {hero(owned, words):<{width}}  ").append_text(wins(view, seat))
     return line.append(f"  {words.say('label-cards', n=owned['cards'])}  ").append(place(view, seat, words), "dim")
+
+
+def wins(view: dict[str, Any], seat: int) -> Text:
+    """B2.1: the battles won, and those that are left to win."""
+    won = view["table"]["seats"][seat]["wins"]
+    return Text("★" * won + "☆" * max(0, view["table"]["goal"] - won), "yellow")
 
 
 def place(view: dict[str, Any], seat: int, words: Translator) -> str:
