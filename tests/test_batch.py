@@ -8,6 +8,7 @@ import pytest
 import herotable as ht
 from herotable.engine.game import Game
 from herotable.engine.match import Match
+from herotable.engine.tape import KNOWING
 from herotable.lab import Batch
 from herotable.lab.batch import WAIT
 from herotable.lab.keys import keys
@@ -175,7 +176,7 @@ def test_tables_go_on_from_a_match_each_with_its_own_dice(game):
     match, batch = in_play(game), Batch(game, TABLES, game.seats[0])
     batch.load(match, SEED)
     t, before = match.table.copy(), match.save()
-    t.quiet = True
+    t.quiet = KNOWING
     for table, key in zip(batch.tables, keys(TABLES, SEED), strict=True):
         t.key[:] = key
         assert table.tobytes() == t.tobytes()

@@ -9,6 +9,7 @@ from .fields import Words, read_fields
 from .rule import constant_on_gpu, rule
 from .seats import EVERYONE, LETTERS, NOBODY
 
+LISTENING, QUIET, KNOWING = 0, 1, 2  # `t.quiet`: rules tell events and note knowledge, neither, or knowledge alone
 CACHED_EVENTS = 4096  # of a title: most events go to several seats, and come again in other games
 
 
@@ -21,7 +22,13 @@ def Tape(size: int, width: int) -> np.dtype:
 @constant_on_gpu(True)
 def is_quiet(t):
     """Does nobody listen? On a GPU nobody ever does, so its code has no `tell`."""
-    return t.quiet
+    return t.quiet != LISTENING
+
+
+@rule
+def keeps_knowledge(t):
+    """Do rules note what each seat knows of hands? A table that began without knowledge may go on without it."""
+    return t.quiet != QUIET
 
 
 @rule

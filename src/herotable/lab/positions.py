@@ -7,6 +7,7 @@ import numpy as np
 
 from ..engine.errors import ErrorMessage, expected
 from ..engine.match import Match
+from ..engine.tape import KNOWING
 
 
 def positions_of(matches: Match | Sequence[Match], blank: np.ndarray, count: int) -> np.ndarray:
@@ -17,7 +18,7 @@ def positions_of(matches: Match | Sequence[Match], blank: np.ndarray, count: int
     for match in set(chosen):
         _check(match, blank)
     tables = np.frombuffer(bytearray(b"".join(match.position for match in chosen)), blank.dtype)
-    tables["quiet"] = True
+    tables["quiet"] = KNOWING  # what seats know already must not become untrue
     return tables
 
 

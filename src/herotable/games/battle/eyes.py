@@ -238,7 +238,7 @@ def loose_card(t, observer, owner, cards_held):
         known_cards += of_kind(t.known[observer, owner], card)
     left = below(t, cards_held - known_cards)
     card = 0
-    while left >= t.hand[owner].count[card] - of_kind(t.known[observer, owner], card):
+    while card < KINDS - 1 and left >= t.hand[owner].count[card] - of_kind(t.known[observer, owner], card):
         left -= t.hand[owner].count[card] - of_kind(t.known[observer, owner], card)
         card += 1
     return card
