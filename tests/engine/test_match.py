@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import herotable as ht
 from herotable.engine.match import Match
@@ -196,3 +198,9 @@ def test_no_two_places_of_a_match_share_their_random_numbers(monkeypatch):
     for _ in range(5):
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     assert len(keys) == len(set(keys)) == 6
+
+
+@given(st.slices(40))
+def test_slices_of_what_was_told_are_those_of_a_list(where):
+    told = played(5).told
+    assert told[where] == [*told][where]

@@ -21,7 +21,9 @@ class Told(Sequence[bytes]):
         if not isinstance(where, slice):
             return self[range(len(self))[where] :][0]
         start, stop, step = where.indices(len(self))
-        return self._from(start)[: stop - start : step] if step > 0 else self._from(0)[where]
+        if step < 0:
+            return self._from(0)[where]
+        return self._from(start)[: max(0, stop - start) : step]
 
     def __iter__(self) -> Iterator[bytes]:
         return iter(self._from(0))
