@@ -35,7 +35,7 @@ def Table(options: dict[str, Option], events: int, fields: Sequence[Any], width:
             ("seats", np.int16),
             ("waiting", np.int16),  # the set of seats that owe a decision; when it is empty, the game is over
             ("winners", np.int16),
-            ("quiet", np.int16),  # what rules leave out when nobody listens: events, or knowledge of hands too; see tape.py
+            ("quiet", np.int16),  # what rules leave out when nobody listens: see tape.py
             ("score", np.int16, MOST_SEATS),
             ("option", [(name, np.int16) for name in options] or [("none", np.int16)]),
             *fields,
