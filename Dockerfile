@@ -9,8 +9,9 @@ COPY src/herotable /build/src/herotable
 RUN npm run build
 
 FROM python:3.13-slim-bookworm AS program
-# Machine code fits one kind of processor. For an image that goes to other machines name the least of them, such as
-# x86-64-v3; where the code does not fit, the server compiles it anew at its start.
+# Machine code fits one kind of processor. Without a name it is that of the machine that builds the image; on another
+# kind the server compiles anew at its start. For an image that goes to other machines name the least of them, such as
+# x86-64-v3: the code then uses what every such processor can do, and no lesser one can run the image.
 ARG CPU_NAME=""
 ENV NUMBA_CPU_NAME=${CPU_NAME} HEROTABLE_CACHE=/var/cache/herotable PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /build

@@ -3,12 +3,14 @@
 import base64
 import json
 import os
+from importlib.metadata import version
 
 import llvmlite.binding as llvm
 import pytest
 
 import herotable as ht
 from herotable.games.pow import rules
+from herotable.wasm import digest
 from herotable.wasm.build import FOLDER, build_title, files_of
 from herotable.wasm.codegen import TRIPLE
 from herotable.wasm.description import description_of
@@ -17,6 +19,7 @@ from herotable.wasm.linker import linked, moved_behind_stack
 from tests.wasm_games import play_again
 
 LARGEST = 150_000  # bytes of code
+builder = digest._builder
 GAMES = int(os.environ.get("HEROTABLE_WASM_GAMES", "20"))  # of every variant
 
 
@@ -41,6 +44,21 @@ def test_the_digest_changes_with_a_constant_of_a_rule(monkeypatch):
     before = digest_of(game)
     monkeypatch.setattr(rules, "CALLS", rules.CALLS + 1)
     assert digest_of(game) != before
+
+
+def test_the_digest_changes_with_the_compilers_and_every_builder(monkeypatch):
+    game = ht.game("pow")
+    digests = {digest_of(game)}
+    for name in ("numba", "llvmlite"):
+        monkeypatch.setattr(digest, "version", lambda asked, name=name: "0" if asked == name else version(asked))
+        digests.add(digest_of(game))
+    monkeypatch.undo()
+    for file in digest.BUILDERS:
+        monkeypatch.setattr(digest, "_builder", lambda each, file=file: "edited" if each == file else builder(each))
+        digests.add(digest_of(game))
+    names = {file.name for file in digest.BUILDERS}
+    assert names >= {"build.py", "compile.py", "codegen.py", "compiling.py"}
+    assert len(digests) == 1 + 2 + len(names)
 
 
 def test_the_digest_knows_the_code_of_a_rule_and_not_its_words():

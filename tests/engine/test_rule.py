@@ -108,6 +108,23 @@ def test_checked_indices_have_a_cache_of_their_own_and_catch_what_is_out_of_rang
     assert len(list((tmp_path / "cache").glob("*.rule"))) == 2  # with and without
 
 
+PROCESSOR = """
+from herotable.engine import compiling
+triple, name, features = compiling.CPUDispatcher.targetdescr.target_context.codegen().magic_tuple()
+print(name, features)
+"""
+
+
+def test_code_for_a_named_processor_has_nothing_of_this_machine(tmp_path: Path) -> None:
+    here, empty = printed(tmp_path, PROCESSOR), printed(tmp_path, PROCESSOR, NUMBA_CPU_NAME="")
+    assert here == empty
+    assert len(here.split()) == 2  # its name and its features
+    assert printed(tmp_path, PROCESSOR, NUMBA_CPU_NAME="generic").split() == ["generic"]
+    assert printed(tmp_path, PROCESSOR, NUMBA_CPU_NAME="x86-64-v3").split() == ["x86-64-v3"]
+    chosen = printed(tmp_path, PROCESSOR, NUMBA_CPU_NAME="x86-64", NUMBA_CPU_FEATURES="+sse3")
+    assert chosen.split() == ["x86-64", "+sse3"]
+
+
 def test_interpreted_rules_are_plain_functions_and_play_the_same_game(tmp_path: Path) -> None:
     code = "from herotable.engine.piles import push; print(type(push).__name__)\n" + PLAYED
     kind, save = printed(tmp_path, code, HEROTABLE_INTERPRETED="1").split("\n", 1)

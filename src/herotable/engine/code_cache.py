@@ -1,8 +1,8 @@
 """The cache of compiled rules: a file for each entry, named by everything that shapes its code.
 
 The name holds a digest of the function, of all functions and constants that it reaches, of its arguments' types, of the
-processor and of the versions of Python, NumPy and Numba. So a file is found wherever the package is installed, is never
-stale, and is the same whichever process writes it. A checksum in front of its content shows whether a file is whole.
+processor and of the versions of Python, NumPy, Numba and LLVM. So a file is found wherever the package is installed, is
+never stale, and is the same whichever process writes it. A checksum in front of its content shows whether it is whole.
 """
 
 import fcntl

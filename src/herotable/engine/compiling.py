@@ -6,9 +6,11 @@ called by rules is only translated to LLVM's language, and all optimising is don
 """
 
 import gc
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
 from typing import Any
@@ -24,6 +26,19 @@ from numba.core.types.misc import Omitted
 
 from . import code_cache
 from .code_digest import code_digest
+
+
+def choose_processor() -> None:
+    """Compile for the processor of NUMBA_CPU_NAME with what every such processor can do; without one, for this one.
+
+    Numba would add what this machine can do to the processor that is named, and take an empty name for a processor.
+    """
+    numba.config.CPU_NAME = numba.config.CPU_NAME or None
+    if numba.config.CPU_NAME and "NUMBA_CPU_FEATURES" not in os.environ:
+        numba.config.CPU_FEATURES = ""
+
+
+choose_processor()  # before Numba makes its code generator
 
 UNRESOLVED = ".numba.unresolved$"  # Numba's prefix for a function that calls itself through others
 
@@ -131,7 +146,7 @@ def _dumped(library: Any, result: Any) -> bytes:
 @cache
 def _surroundings() -> tuple[Any, ...]:
     """What shapes all compiled code: this file, versions, the processor and Numba's settings."""
-    versions = (python_version(), np.__version__, numba.__version__)
+    versions = (python_version(), np.__version__, numba.__version__, version("llvmlite"))
     config = numba.config
     settings = (config.BOUNDSCHECK, config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE, config.DEBUGINFO_DEFAULT)
     processor = CPUDispatcher.targetdescr.target_context.codegen().magic_tuple()

@@ -5,42 +5,49 @@ import hashlib
 import inspect
 import textwrap
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from ..bots.nodes import NODE
-from ..engine.code_digest import described, global_names, reached_functions
+from ..engine import rule
+from ..engine.code_digest import described, named_values, reached_functions
 from ..engine.game import Game
 from ..engine.views import record_of
 from .exports import exports_of
 
-BUILDERS = ("exports", "codegen", "linker")
+HERE = Path(__file__).parent
+BUILDERS = [
+    *(HERE / f"{name}.py" for name in ("build", "compile", "exports", "codegen", "linker")),
+    *(HERE.with_name("engine") / f"{name}.py" for name in ("rule", "compiling")),
+]
+COMPILERS = ("numba", "llvmlite")
 
 
 def digest_of(game: Game) -> str:
-    """Changes with the code of a rule or a value it uses, and with the builder; not with comments or other files."""
+    """Changes with the code of a rule or a value it uses, and with the builders; not with comments or other files."""
     records = [game.table, game.offer, record_of(game.view), NODE]
     digest = hashlib.blake2b(repr([record.descr for record in records]).encode(), digest_size=16)
-    for part in (*map(_builder, BUILDERS), *sorted(_parts(game))):
+    for part in (*map(version, COMPILERS), *map(_builder, BUILDERS), *sorted(_parts(game))):
         digest.update(part.encode())
     return digest.hexdigest()
 
 
-def _builder(name: str) -> str:
-    return code_of(Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8"))
+def _builder(file: Path) -> str:
+    return code_of(file.read_text(encoding="utf-8"))
 
 
 def _parts(game: Game) -> Iterator[str]:
     """The code of every function that the exports reach, each with the constants that it names."""
     entries = [getattr(export.rule, "py_func", export.rule) for export in exports_of(game).values()]
     for function in set[Any]().union(*map(reached_functions, entries)):
+        if function.__module__ == rule.__name__:
+            continue  # one of the builders: it has no functions to reach where rules are not compiled
         yield f"{code_of(inspect.getsource(function))}\n{sorted(_constants(function))}\n"
 
 
 def _constants(function: Any) -> Iterator[str]:
-    for name in global_names(function.__code__):
-        if name in function.__globals__:
-            yield f"{name} = {described(function.__globals__[name], [])}"
+    return (f"{name} = {described(value, [])}" for name, value in named_values(function))
 
 
 def code_of(source: str) -> str:
