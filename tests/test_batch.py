@@ -117,6 +117,11 @@ def test_moves_are_one_whole_number_for_each_table(moves):
         reset(ht.game("pow")).step(moves)
 
 
+def test_a_number_too_large_does_not_become_wait():
+    with pytest.raises(ht.UserError, match="moves: expected 0 to 9223372036854775807, found 18446744073709551615"):
+        reset(ht.game("pow")).step(np.full(TABLES, 2**64 - 1, np.uint64))
+
+
 def test_a_table_that_is_over_takes_no_move_and_can_be_set_up_again():
     batch = reset(ht.game("pow"))
     batch.tables[2].waiting = 0
@@ -149,6 +154,18 @@ def test_options_and_pack_are_those_of_the_batch():
         Batch(order, 0, 2)
     with pytest.raises(ht.UserError, match="threads: expected a whole number from 1 on, found 0"):
         Batch(order, 1, 2, threads=0)
+    with pytest.raises(ht.UserError, match=r"tables: expected a whole number from 1 on, found 2\.5"):
+        Batch(order, 2.5, 2)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [-1, "a", 1.5, None])
+def test_a_seed_is_a_whole_number(seed):
+    batch, match = reset(ht.game("pow")), in_play(ht.game("pow"))
+    before = batch.fingerprint()
+    for method in (batch.reset, batch.play, lambda seed: batch.load(match, seed)):
+        with pytest.raises(ht.UserError, match=f"seed: expected a whole number from 0 on, found {seed!r}"):
+            method(seed)
+    assert batch.fingerprint() == before
 
 
 def test_a_table_may_wait():
@@ -212,6 +229,8 @@ def test_only_matches_of_the_same_kind_are_loaded():
         (in_play(ht.game("order")), "a match of order with 2 seats"),
         ([in_play(ht.game("pow"))] * 2, "found 2$"),
         (["a match"] * TABLES, "found 'a match'$"),
+        ([[]] * TABLES, r"found \[\]$"),
+        (None, "found None$"),
     ):
         with pytest.raises(ht.UserError, match=f"^matches: expected .*{found}"):
             batch.load(matches, SEED)  # type: ignore[arg-type]

@@ -129,6 +129,18 @@ def test_lists_are_written_where_they_are_wanted():
     assert (counts == batch.legal().sum(axis=1)).all()
 
 
+@pytest.mark.parametrize("most", [-1, 1.5, None])
+def test_the_length_of_a_list_is_a_whole_number(most):
+    with pytest.raises(ht.UserError, match=f"most: expected a whole number from 0 on, found {most}"):
+        sampled(ht.game("pow")).legal_moves(most)
+
+
+@pytest.mark.parametrize("out", [5, np.zeros((TABLES, 64), np.int16), (None,)])
+def test_lists_are_written_into_a_pair_of_arrays(out):
+    with pytest.raises(ht.UserError, match="out: expected a pair of arrays, found "):
+        sampled(ht.game("pow")).legal_moves(out=out)
+
+
 @pytest.mark.parametrize(
     ("out", "found"),
     [

@@ -5,14 +5,16 @@ import re
 from itertools import pairwise
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import herotable as ht
 from herotable.engine.pack import Pack
-from herotable.lab.balance.figures import Figure, Z
+from herotable.lab.balance.figures import Figure, Z, differences
 from herotable.lab.balance.plan import Outcome, Plan, outcome
+from herotable.lab.balance.tally import Tally
 from herotable.lab.balance.units import run_unit
 from herotable.lab.report.charts import Axis, Bar, bars, ticks
 from herotable.lab.report.comparison import Comparison
@@ -166,6 +168,37 @@ def test_numbers_hold_the_changes_of_the_packs_and_their_rates(compared):
     told = [row["false_discovery_rate"] for row in data["figures"] if row["pack"] == "change"]
     assert sorted(rate for rate in told if rate is not None) == pytest.approx(sorted(rates.values()), abs=1e-6)
     assert as_csv(compared, "en").splitlines()[0].endswith(",source,false_discovery_rate")
+
+
+def test_what_some_units_never_measured_is_compared_all_the_same():
+    game = ht.game("order")
+    plan = Plan.of(game, 2, ["random"], 100, 1, {}, [game.pack, edited("order", "points = 3", "points = 2")])
+    found = outcome(plan, {unit.name: run_unit(unit) for unit in plan.units()})
+    measured = np.array([[tally["measured"] for tally in side] for side in found.tallies])
+    now_and_then = measured.any(axis=(0, 1)) & ~measured.all(axis=(0, 1))
+    assert now_and_then.any(), "a measure that only some units have"
+    keys = {figure.key for figure in differences(found)}
+    both = np.flatnonzero(measured.any(axis=1).all(axis=0))
+    assert {("measure", i) for i in both} <= keys
+
+
+def test_a_clear_change_is_found(compared):
+    assert any(
+        figure.section == "villain" or figure.section == "points" for figure in Comparison(compared, "en").largest()
+    )
+
+
+def test_equal_packs_with_other_seeds_seldom_seem_to_differ(compared):
+    found = [
+        Comparison(Outcome(compared.plan, [tallies(2 * n), tallies(2 * n + 1)]), "en").largest() for n in range(50, 70)
+    ]
+    assert sum(map(bool, found)) <= 4  # of 20 runs: at a rate of 5 %, more come once in 400
+
+
+def tallies(seed: int) -> list[Tally]:
+    """Games of POW! as it is."""
+    game = ht.game("pow")
+    return [run_unit(unit) for unit in Plan.of(game, 3, ["random"], 640, seed, {}, [game.pack]).units()]
 
 
 # ---------------------------------------------------------------- axes

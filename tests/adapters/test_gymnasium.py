@@ -92,6 +92,18 @@ def test_a_forbidden_move_is_replaced_and_said_so():
         VectorTable("pow", TABLES, seats=2, seat=2)
 
 
+@pytest.mark.parametrize("action", [-1, 215, -215, 2**40])
+def test_what_is_no_move_is_replaced_even_where_the_last_move_is_allowed(action):
+    vector = VectorTable("pow", TABLES, seats=2)
+    vector.reset(seed=1)
+    vector._mask[:] = True
+    before = vector.batch.steps.copy()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("herotable.adapters.gymnasium.random_policy", lambda *_: vector.batch.legal().argmax(axis=1))
+        assert vector.step(np.full(TABLES, action))[-1]["replaced"].all()
+    assert (vector.batch.steps > before).all()
+
+
 def test_the_share_of_wins_against_equals_is_fair():
     vector = VectorTable("pow", 300, seats=3)
     rows, infos = vector.reset(seed=3)

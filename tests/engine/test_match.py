@@ -200,6 +200,12 @@ def test_no_two_places_of_a_match_share_their_random_numbers(monkeypatch):
     assert len(keys) == len(set(keys)) == 6
 
 
+@pytest.mark.parametrize("since", ["x", -1, 1.5, None])
+def test_events_are_counted_from_0(since):
+    with pytest.raises(ht.UserError, match=f"since: expected a whole number from 0 on, found {since!r}"):
+        played(5).events(0, since)
+
+
 def test_slices_of_what_was_told_are_those_of_a_list():
     told = played(5).told
     events = [*told]

@@ -78,7 +78,8 @@ class VectorTable(VectorEnv):
     def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """The learner's move at every table, and those of the others until it is the learner's turn again."""
         moves = np.array(actions, np.int64)
-        replaced = ~self._mask[np.arange(self.num_envs), moves]
+        is_move = (moves >= 0) & (moves < self._mask.shape[1])
+        replaced = ~(is_move & self._mask[np.arange(self.num_envs), np.where(is_move, moves, 0)])
         if replaced.any():
             moves[replaced] = random_policy(moves[replaced], self._mask[replaced], self.np_random)
         self.batch.step(moves)

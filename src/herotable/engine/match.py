@@ -241,6 +241,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) was told, from event number `since` on."""
+        if not isinstance(since, int | np.integer) or since < 0:
+            raise expected("since", ErrorMessage("at-least", low=0), repr(since))
         return [event.copy() for event in self._sights.hear(self._desk, self._eyes(seat), since)]
 
     def hint(self, seat: int, seconds: float = 0.5) -> list[Any]:

@@ -10,12 +10,14 @@ from ..engine.game import Game
 
 BOTS = ("random", "playout", "greedy")  # by their numbers in kernels/opponents.py, from 1 on
 RANDOM = 1
+LARGEST = int(np.iinfo(np.int64).max)
 
 
-def at_least_one(name: str, number: int) -> None:
-    """Refuse a count below 1."""
-    if number < 1:
-        raise expected(name, ErrorMessage("at-least", low=1), number)
+def at_least(name: str, low: int, number: Any) -> int:
+    """A whole number that is not below `low`."""
+    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < low:
+        raise expected(name, ErrorMessage("at-least", low=low), repr(number))
+    return int(number)
 
 
 def whole_numbers(name: str, numbers: Any, count: int) -> np.ndarray:
@@ -23,6 +25,8 @@ def whole_numbers(name: str, numbers: Any, count: int) -> np.ndarray:
     array = np.asarray(numbers)
     if array.shape != (count,) or array.dtype.kind not in "iu":
         raise expected(name, ErrorMessage("whole-numbers", count=count), shown(array))
+    if array.dtype == np.uint64 and array.max() > LARGEST:  # as int64 it would be below 0, and -1 means something
+        raise expected(name, ErrorMessage("span", low=0, high=LARGEST), int(array.max()))
     return np.ascontiguousarray(array, np.int64)
 
 
@@ -50,6 +54,15 @@ def output(out: Any, shape: Any, kind: Any) -> np.ndarray:
     if out.shape != shape or out.dtype != kind or not (out.flags.c_contiguous and out.flags.writeable):
         raise refused_output(shape, kind, shown(out))
     return out
+
+
+def pair(out: Any) -> tuple[Any, Any]:
+    """Two arrays to write into, or none."""
+    if out is None:
+        return None, None
+    if not isinstance(out, tuple | list) or len(out) != 2:
+        raise expected("out", ErrorMessage("out-pair"), type(out).__name__)
+    return out[0], out[1]
 
 
 def refused_output(shape: Any, kind: Any, found: Any) -> UserError:

@@ -9,7 +9,7 @@ import numpy as np
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.pack import Pack
-from .arguments import RANDOM, at_least_one, bot_numbers
+from .arguments import RANDOM, at_least, bot_numbers, pair
 from .host_tables import HostTables
 from .keys import choice_keys, keys
 from .positions import positions_of
@@ -36,9 +36,9 @@ class Batch(HostTables):
         pack: Pack | None = None,
         threads: int | None = None,
     ):
-        at_least_one("tables", tables)
-        at_least_one("threads", 1 if threads is None else threads)
-        self.game, self.seats, self.threads = game, seats, threads or cores()
+        tables = at_least("tables", 1, tables)
+        self.game, self.seats = game, seats
+        self.threads = cores() if threads is None else at_least("threads", 1, threads)
         self.blank: Any = np.zeros(1, game.table).view(np.recarray)
         self.blank[0] = game.new_table(seats, game.checked(seats, options or {}), pack or game.pack)
         self.blank[0].quiet = True
@@ -53,6 +53,7 @@ class Batch(HostTables):
 
     def reset(self, seed: int) -> None:
         """Set up every table, each with a key of its own."""
+        seed = at_least("seed", 0, seed)
         self._choices = self._to_device(choice_keys(len(self), seed))
         self._run("seed", self._to_device(keys(len(self), seed)), self.steps)
         self._restart(self._every)
@@ -62,6 +63,7 @@ class Batch(HostTables):
 
         The table of a match holds its secrets: to go on as a seat could, load matches made by `match.imagine(seat)`.
         """
+        seed = at_least("seed", 0, seed)
         self._fill_tables(positions_of(matches, np.asarray(self.blank), len(self)))
         self._choices = self._to_device(choice_keys(len(self), seed))
         self._run("seed", self._to_device(keys(len(self), seed)), self.steps)
@@ -92,7 +94,7 @@ class Batch(HostTables):
 
     def play(self, seed: int) -> None:
         """Play a random game on every table, from its beginning to its end."""
-        self.play_by(self._to_device(keys(len(self), seed)))
+        self.play_by(self._to_device(keys(len(self), at_least("seed", 0, seed))))
 
     # ---------------------------------------------------------------- choosing
 
@@ -106,8 +108,8 @@ class Batch(HostTables):
         The first array has `most` columns: WAIT stands after the last move of a row, and moves beyond `most` are left
         out. `out` is a pair of such arrays.
         """
-        first, second = (None, None) if out is None else out
-        moves = self._output(first, (len(self), most), np.int16)
+        first, second = pair(out)
+        moves = self._output(first, (len(self), at_least("most", 0, most)), np.int16)
         counts = self._output(second, (len(self),), np.int16)
         self._run("list_legal", moves, counts)
         return (moves, counts) if out is None else (first, second)

@@ -1,6 +1,6 @@
 """Positions of matches, to go on from at many tables of a batch."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,10 +12,12 @@ from ..engine.tape import KNOWING
 
 def positions_of(matches: Match | Sequence[Match], blank: np.ndarray, count: int) -> np.ndarray:
     """The tables of so many matches, or of one so many times; `blank` is the empty table that all must begin with."""
+    if not isinstance(matches, Match | Iterable):
+        raise expected("matches", ErrorMessage("batch-matches", count=count), repr(matches))
     chosen = [matches] * count if isinstance(matches, Match) else [*matches]
     if len(chosen) != count:
         raise expected("matches", ErrorMessage("batch-matches", count=count), len(chosen))
-    for match in set(chosen):
+    for match in {id(match): match for match in chosen}.values():
         _check(match, blank)
     tables = np.frombuffer(bytearray(b"".join(match.position for match in chosen)), blank.dtype)
     tables["quiet"] = KNOWING  # what seats know already must not become untrue

@@ -4,6 +4,7 @@
 yes-or-no = { $count } times yes or no
 whole-numbers = { $count } whole numbers
 out-array = a { $kind } array of shape { $shape }, in one piece and writable
+out-pair = a pair of arrays
 bot-array = an array of shape { $shape } with a number from 0 to { $most } for each seat: 0 you, 1 random, 2 playout, 3 greedy
 bots-everywhere = bots: expected at least one seat of your own at every table
 array = { $kind } of shape { $shape }

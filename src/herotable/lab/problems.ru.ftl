@@ -4,6 +4,7 @@
 yes-or-no = список, длина { $count }, в нём да или нет
 whole-numbers = список, длина { $count }, в нём целые числа
 out-array = массив { $kind } формы { $shape }, цельный и открытый для записи
+out-pair = пара массивов
 bot-array = массив формы { $shape }, в нём для каждого места число от 0 до { $most }: 0 вы, 1 random, 2 playout, 3 greedy
 bots-everywhere = bots: ожидается, что за каждым столом хотя бы одно место ваше
 array = { $kind } формы { $shape }

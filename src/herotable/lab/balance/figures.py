@@ -207,13 +207,18 @@ def differences(outcome: Outcome) -> list[Figure]:
     sides = [[_ratios(outcome.plan, i, tally) for tally in outcome.tallies[i]] for i in range(2)]
     first, second = (_ratios(outcome.plan, i, tally) for i, tally in enumerate(outcome.totals))
     common = [key for key in first if key in second and _is_same(first[key], second[key])]
-    one, two = (np.array([[u[k].top, u[k].bottom] for u in side for k in common]) for side in sides)
+    one, two = (np.array([_parts(unit, key) for unit in side for key in common]) for side in sides)
     units, many = len(sides[0]), len(common)
     if units < FEWEST or not many:
         return []
     doubts = _jackknife(one.reshape(units, many, 2), two.reshape(units, many, 2))
     found = [(first[key], second[key], doubts[i]) for i, key in enumerate(common)]
     return [_change(one, two, doubt) for one, two, doubt in found]
+
+
+def _parts(unit: dict[tuple[str, int], Figure], key: tuple[str, int]) -> tuple[float, float]:
+    """A figure of one unit, as the two parts of a ratio; nothing where the unit's games never measured it."""
+    return (unit[key].top, unit[key].bottom) if key in unit else (0.0, 0.0)
 
 
 def _change(one: Figure, two: Figure, doubt: float) -> Figure:
