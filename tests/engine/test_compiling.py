@@ -61,7 +61,7 @@ def test_a_rule_has_one_variant_for_each_record_type(title):
     for entry in (moving.set_up, moving.offer, moving.make, moving.look_again):
         for kinds in entry.entries:
             entry.variant(kinds)
-    rules = [each for each in gc.get_objects() if isinstance(each, Rule)]
+    rules = [each for each in gc.get_objects() if issubclass(type(each), Rule)]  # not a dead proxy
     assert sum(len(each.overloads) for each in rules) > 30
     for each in rules:
         called = [kinds for kinds in each.overloads if not any("omitted" in str(kind) for kind in kinds)]
