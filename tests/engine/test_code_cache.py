@@ -15,6 +15,8 @@ from herotable.engine import cache_folders, code_cache
 
 from .processes import VARIANTS, copied_package, edit, printed, run, start
 
+pytestmark = pytest.mark.slow  # each compiles in processes of its own
+
 DIGEST = "0123456789abcdef" * 2
 NAME = f"rules.act-{DIGEST}.rule"
 TWO = "from herotable.engine.seats import only, first; print(only(3), first(8))"
