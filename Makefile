@@ -2,13 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UPGRADE ?= --upgrade
+TO ?= build/site
 COMPILE = .venv-lock/bin/uv pip compile --generate-hashes --universal --python-version 3.11 --no-header --quiet $(UPGRADE)
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 PAGES := src/herotable/pages/index.html
 CHECKED := engine pow order marines battle $(addprefix test_,$(addsuffix .py,batch bots contract observations))
 
 .PHONY: help play serve test programs check types web wheel bench bench-server first-minute levels audit golden listing wasm \
-	wasm-games screens docs lock clean
+	wasm-games site screens icons fonts docs lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -21,8 +22,8 @@ serve: .venv/server $(PAGES) ## the same with PostgreSQL's driver (ARGS="--datab
 
 test: .venv/dev programs web/node_modules/ready $(PAGES) ## run all tests, then those of the rules once more with every index checked
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 2 --durations=20
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(addprefix tests/,$(CHECKED))
+	$(BIN)/pytest -n 4 --dist worksteal --durations=20
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m "not slow" $(addprefix tests/,$(CHECKED))
 
 programs: .venv/dev ## install what the tests need of PostgreSQL and Chromium, or say how
 	@$(PYTHON) -m tools.programs
@@ -71,11 +72,23 @@ golden: .venv/dev ## write the golden games and position counts anew; read the d
 wasm: .venv/dev ## compile the rules to WebAssembly anew, into src/herotable/rules_wasm; a minute
 	$(BIN)/herotable build wasm $(ARGS)
 
-wasm-games: .venv/dev web/node_modules/ready ## 1,000 games of every variant in Python and in WebAssembly; an hour or two
-	HEROTABLE_WASM_GAMES=1000 $(BIN)/pytest -n 2 tests/test_wasm.py -k same_in_webassembly
+wasm-games: .venv/dev programs web/node_modules/ready ## games of every variant in Python, the same in Node (GAMES="1000 100": so many) and Chromium; half an hour
+	$(BIN)/python -m tests.wasm_parity $(or $(GAMES),1000 100)
+
+site: .venv/play $(PAGES) ## write the pages into build/site, for any static host (TO=FOLDER: elsewhere)
+	$(BIN)/herotable build site $(TO)
 
 screens: .venv/dev $(PAGES) ## write docs/screens anew; needs Chromium
 	$(BIN)/python -m tests.browser.screens $(ARGS)
+
+icons: .venv/dev ## draw the icons of the installed app anew from their SVG; needs Chromium
+	$(BIN)/python -m tests.browser.icons
+
+fonts: web/node_modules/ready ## write the small fonts of the pages anew, with fontTools
+	$(PYTHON) -m venv .venv-fonts
+	.venv-fonts/bin/pip install -q fonttools==4.68.0 brotli==1.2.1
+	.venv-fonts/bin/python web/fonts.py
+	rm -r .venv-fonts
 
 docs: .venv-docs/ready ## build the documentation site into site/; a dead link is an error
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict
@@ -93,13 +106,13 @@ lock: ## resolve the dependencies anew (UPGRADE= : only what is missing)
 	rm -r .venv-lock
 
 clean: ## remove what was built
-	rm -rf .venv .venv-lock .venv-audit .venv-docs site .github/actionlint/node_modules benchmarks/.venv benchmarks/peers/node_modules web/node_modules web/.svelte-kit src/herotable/pages .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-lock .venv-audit .venv-fonts .venv-docs site .github/actionlint/node_modules benchmarks/.venv benchmarks/peers/node_modules web/node_modules web/.svelte-kit src/herotable/pages build .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
 
 .venv/play .venv/server .venv/dev: .venv/%: requirements/%.lock pyproject.toml
 	@$(PYTHON) -m tools.environment $*
 	@touch $@
 
-$(PAGES): $(shell find web/src web/static -type f 2> /dev/null) $(wildcard web/*.js web/*.ts web/*.json)
+$(PAGES): $(shell find web/src web/static src/herotable/rules_wasm -type f 2> /dev/null) $(wildcard web/*.js web/*.ts web/*.json)
 	@$(PYTHON) -m tools.pages
 
 .venv-docs/ready: requirements/docs.lock

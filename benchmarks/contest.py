@@ -21,6 +21,7 @@ import numpy as np
 from herotable.bots.levels import iterations
 from herotable.bots.nodes import NODE
 from herotable.bots.search import DEEPEST, kernel
+from herotable.engine.cores import cores
 from herotable.engine.game import Game
 from herotable.engine.seats import has
 from herotable.games import game
@@ -28,7 +29,6 @@ from herotable.games.battle.table import HEROES
 from herotable.lab.balance.figures import wilson
 from herotable.lab.kernels import load_kernel
 from herotable.lab.keys import keys
-from herotable.lab.workers import cores
 
 SEATS = 4
 Levels = dict[str, list[int]]

@@ -1,4 +1,4 @@
-"""From a fresh clone without caches to the page and to the first move online: `python -m benchmarks.first_minute`.
+"""From a fresh clone without caches to the page, the first move alone and online: `python -m benchmarks.first_minute`.
 
 Prints for each milestone the seconds since `make play`, the CPU seconds of all its processes, and megabytes on disk.
 """
@@ -14,9 +14,14 @@ import time
 from pathlib import Path
 
 import httpx
+from playwright.sync_api import sync_playwright
 
 from herotable import games
 from herotable.client import Client
+from tests.browser.meeting import play_now
+from tests.browser.robot import LIT
+from tests.browser.visitor import Visitor
+from tools.programs import chromium
 
 ROOT = Path(__file__).parents[1]
 PORT = 8765
@@ -46,7 +51,7 @@ class Clone:
         seconds, size = time.monotonic() - self.begun, {path: megabytes(self.table / path) for path in (".venv", "web")}
         text = f"{seconds:6.1f} s  {cpu_seconds(self.process.pid):6.1f} s of CPU  {size['.venv']:5.0f} MB in .venv"
         print(
-            f"{milestone:8} {text}  {size['web']:4.0f} MB in web  {megabytes(self.home):4.0f} MB in caches", flush=True
+            f"{milestone:12} {text}  {size['web']:4.0f} MB in web  {megabytes(self.home):4.0f} MB in caches", flush=True
         )
 
     def wait_for_page(self) -> None:
@@ -89,8 +94,21 @@ def cpu_seconds(session: int) -> float:
     return total / TICKS
 
 
+def first_solo_moves(clone: Clone) -> None:
+    """Play one move of each title on this device by "Play now", each in a browser that has nothing yet."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for title in games():
+            visitor = Visitor(browser, URL).go()
+            play_now(visitor.page, title)
+            visitor.page.locator(LIT).first.click()
+            clone.note(f"{title} alone")
+            visitor.leave()
+        browser.close()
+
+
 async def first_move(title: str) -> None:
-    """Play one move against bots, as soon as the title can be played."""
+    """Play one move against bots of the server, as soon as the title can be played there."""
     async with Client(URL) as client:
         await client.come("Ann")
         while {one["name"]: one["state"] for one in await client.get("/titles")}[title] != "ready":
@@ -102,12 +120,13 @@ async def first_move(title: str) -> None:
 
 
 def main() -> None:
-    """Measure; `uv` lets the clone use uv, if it is on the path; `page` stops at the page."""
+    """Measure; `uv` lets the clone use uv, if it is on the path; `page` stops at the moves alone."""
     folder = Path(tempfile.mkdtemp(prefix="first-minute-"))
     clone = Clone(folder, "uv" in sys.argv)
     try:
         clone.wait_for_page()
         clone.note("page")
+        first_solo_moves(clone)
         for title in [one for one in games() if "page" not in sys.argv]:
             asyncio.run(first_move(title))
             clone.note(title)

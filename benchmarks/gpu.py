@@ -17,6 +17,7 @@ import numba
 import numpy as np
 
 from herotable.engine.game import Game
+from herotable.engine.match import Match
 from herotable.games import TITLES, game
 from herotable.lab.batch import Batch
 from herotable.lab.gpu import GpuBatch, missing
@@ -24,26 +25,45 @@ from herotable.lab.keys import keys
 
 SEATS = {"pow": 3, "order": 3, "battle": 4}  # that the speed is measured with; marines has two
 OPPONENTS = ("random", "greedy", "playout")  # that are compared, by seats
+MOVES = 40  # of a match that is gone on from: seats of Superhero Battle have seen cards by then
 REPEATS = 3
 PROCESSES = multiprocessing.get_context("spawn")  # a GPU is not shared with a forked process
 
 
 def differences(one: Game, seats: int, tables: int, steps: int, seed: int) -> Iterator[str]:
-    """Where the GPU differs from the CPU, step by step: without bots, then with bots in all seats but the first."""
-    for bots in ({}, {seat: OPPONENTS[seat % 3] for seat in range(1, seats)}):
-        here, there = Batch(one, tables, seats), GpuBatch(one, tables, seats)
+    """Where the GPU differs from the CPU: from the beginning, then from a match with bots in the other seats."""
+    here, there = Batch(one, tables, seats), GpuBatch(one, tables, seats)
+    for batch in (here, there):
+        batch.reset(seed)
+    yield from differing_steps(here, there, steps)
+    for batch in (here, there):
+        batch.load(in_play(one, seats, seed), seed)
+        batch.seat_bots({seat: OPPONENTS[seat % 3] for seat in range(1, seats)})
+    yield from (f"from a match, with bots: {place}" for place in differing_steps(here, there, steps))
+
+
+def in_play(one: Game, seats: int, seed: int) -> Match:
+    """A match in which some moves were made, the last one taken back if it ended the game."""
+    match = one.match(seats, seed=seed)
+    while match.made < MOVES and not match.over:
+        legal = match.legal(match.waiting[0])
+        match.play(match.waiting[0], legal[match.made % len(legal)])
+    if match.over:
+        match.undo(1)
+    return match
+
+
+def differing_steps(here: Batch, there: GpuBatch, steps: int) -> Iterator[str]:
+    """Where two batches differ, step by step."""
+    for number in range(steps):
+        place = f"{here.game.name}, {here.seats} seats, step {number}"
+        yield from (f"{place}: {what}" for what in unequal(here, there))
+        moves = here.sample()
+        there.sample()
         for batch in (here, there):
-            batch.reset(seed)
-            batch.seat_bots(bots)
-        for number in range(steps):
-            place = f"{one.name}, {seats} seats, step {number}{', with bots' if bots else ''}"
-            yield from (f"{place}: {what}" for what in unequal(here, there))
-            moves = here.sample()
-            there.sample()
-            for batch in (here, there):
-                batch.step(moves)
-                batch.restart()
-        there.check()
+            batch.step(moves)
+            batch.restart()
+    there.check()
 
 
 def unequal(here: Batch, there: GpuBatch) -> Iterator[str]:

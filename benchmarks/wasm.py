@@ -29,16 +29,38 @@ KERNEL = Path(__file__).with_name("wasm_kernel.py")
 def native(game: Game, seats: int) -> dict[str, float]:
     """How many playouts and iterations a CPU second has here, in one round."""
     match = game.match(seats, SEED)
-    begun, spare, offers = match.tables.copy(), match.tables.copy(), game.new_offers()
-    begun["quiet"] = 1
-    playouts = rules_from(KERNEL, game.name, playout=kernel(game).playout).playouts
-    playouts(begun, spare, offers, 1)
+    begun, spare, offers = begun_tables(game, seats)
+    playouts = kernel(game).playouts
+    playouts(begun.copy(), spare, offers, 1)
     tree = Tree(match, match.waiting[0], Random(1), WORK["iterations"])
     tree.grow(1)
     return {
         "playouts": WORK["playouts"] / _seconds(playouts, begun, spare, offers, WORK["playouts"]),
         "iterations": (WORK["iterations"] - 1) / _seconds(tree.grow, WORK["iterations"] - 1),
     }
+
+
+def begun_tables(game: Game, seats: int) -> tuple[Any, Any, Any]:
+    """A begun table with the key 1, 2, 3, 4, room for a copy, and room for offers."""
+    begun = game.match(seats, SEED).tables.copy()
+    begun["quiet"] = 1
+    begun["key"] = [1, 2, 3, 4]
+    return begun, begun.copy(), game.new_offers()
+
+
+def moves_per_playout(game: Game, seats: int) -> float:
+    """The mean length of the playouts."""
+    tree = kernel(game)
+    used = {name: getattr(tree, name) for name in ("legal", "prefer", "play", "renew_key")}
+    moves: int = rules_from(KERNEL, game.name, **used).moves(*begun_tables(game, seats), WORK["playouts"])
+    return moves / WORK["playouts"]
+
+
+def task_of(game: Game, seats: int) -> dict[str, Any]:
+    """What a program in WebAssembly has to do."""
+    random = Random(1)
+    key = [random.getrandbits(32) for _ in range(8)]
+    return {"title": game.name, "seats": seats, "seed": SEED, "key": key, **WORK}
 
 
 def _seconds(function: Any, *args: Any) -> float:
@@ -49,10 +71,7 @@ def _seconds(function: Any, *args: Any) -> float:
 
 def in_node(program: Path, game: Game, seats: int) -> dict[str, float]:
     """The same in WebAssembly."""
-    random = Random(1)
-    key = [random.getrandbits(32) for _ in range(8)]
-    task = {"title": game.name, "seats": seats, "seed": SEED, "key": key, **WORK}
-    command = ["node", str(program), str(FOLDER), json.dumps(task)]
+    command = ["node", str(program), str(FOLDER), json.dumps(task_of(game, seats))]
     ran = subprocess.run(command, env=os.environ | PROGRAMS, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(ran.stdout)
     return found

@@ -23,8 +23,21 @@ LAYERS = {
     "terminal": {"engine", "games", "bots", "problems", "words", "terminal"},
     "lessons": {"engine", "lessons"},
     "wasm": {"engine", "games", "bots", "wasm"},
-    "server": {"engine", "games", "bots", "skill", "problems", "words", "lessons", "server"},
-    "commands": {"engine", "games", "bots", "lab", "problems", "words", "terminal", "server", "wasm", "commands"},
+    "server": {"engine", "games", "bots", "skill", "problems", "words", "lessons", "wasm", "server"},
+    "site": {"engine", "games", "server", "site"},
+    "commands": {
+        "engine",
+        "games",
+        "bots",
+        "lab",
+        "problems",
+        "words",
+        "terminal",
+        "server",
+        "wasm",
+        "site",
+        "commands",
+    },
 }
 OUTSIDE = {"engine": {"numba", "numpy"}}
 
@@ -41,7 +54,7 @@ SERVER = {
 }
 # What a package shows of itself; to the others everything else is inside.
 SHOWN = {
-    ("http", "live"): {"hall", "subscribers", "live_room"},
+    ("http", "live"): {"hall", "subscribers", "live_room", "fair_queue"},
     ("process", "http"): {"websocket_protocol"},
     ("process", "database"): {"process_bus", "store"},
 }

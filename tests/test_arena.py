@@ -5,6 +5,7 @@ import pytest
 import herotable as ht
 from herotable.bots.random import RandomBot
 from herotable.cli import main
+from herotable.commands.texts import say_in
 from herotable.engine.game import Game
 from herotable.lab.arena import Arena
 
@@ -19,7 +20,7 @@ def test_shares_add_up_and_the_better_bot_is_ahead():
     assert strong.share > weak.share
     assert strong.rating.mu > weak.rating.mu
     assert 0 < strong.doubt < 0.5
-    assert [line.split()[0] for line in arena.lines()] == ["pow,", "search:iterations=40", "random"]
+    assert [line.split()[0] for line in arena.lines(say_in("en"))] == ["pow,", "search:iterations=40", "random"]
 
 
 def test_equal_bots_share_the_wins_of_every_block():

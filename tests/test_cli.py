@@ -2,7 +2,9 @@
 
 import io
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -351,6 +353,32 @@ def test_bench_prints_all_ways(herotable):
         "interpreted",
     ]
     assert "search iterations/s" in out
+
+
+def test_bench_and_arena_speak_russian(herotable):
+    status, out, _ = herotable("bench", "pow", "--games", "200", "--language", "ru")
+    assert (status, re.findall("[A-Za-z]{3,}", out)) == (0, ["pow"])
+    assert "скомпилированное быстрее в" in out
+    status, out, _ = herotable("lab", "arena", "pow", "--bots", "random,greedy", "--games", "2", "--language", "ru")
+    assert (status, re.findall("[A-Za-z]{3,}", out.lower())) == (0, ["pow", "greedy", "random"])
+    assert re.search(r"побед +\d+,\d % ± \d+,\d +рейтинг \d+,\d", out)
+
+
+def test_a_hint_gives_the_number_to_type(herotable):
+    _, out, _ = herotable("play", "pow", "--people", "3", "--seed", "3", typed="1\nhint\nquit\n")
+    hints = re.findall(r"\d+ % ± \d+ +(\d+)  .*\((.+)\)", out)
+    assert len(hints) > 1
+    assert all(re.search(rf"^ *{number}  .*{move} *$", out, re.M) for number, move in hints)
+
+
+def test_ctrl_c_while_the_command_is_loading_ends_it_quietly(tmp_path):
+    (tmp_path / "numpy.py").write_text("raise KeyboardInterrupt", encoding="utf-8")  # as if typed right then
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    script = str(Path(sys.executable).with_name("herotable"))
+    for command, status in (([script], 130), (["-m", "herotable"], 130), (["-c", "import herotable"], -signal.SIGINT)):
+        line = [sys.executable, *command]
+        done = subprocess.run(line, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr == "") == (status, status == 130)
 
 
 def test_bench_without_a_gpu_says_so(herotable, monkeypatch):

@@ -143,6 +143,10 @@ def test_the_terminal_is_told_the_same(compared, language):
     assert lines[1] == "  villain 12: points −4 → −40"
     assert all("{" not in line for line in lines)
     page = Comparison(compared, language)
+    beyond_chance = [change for change in page.changes.values() if page.is_change(change)]
+    assert len(beyond_chance) == len(page.largest()) + len(page.other_changes()) > len(page.largest())
+    assert all(any(line.endswith(f")  {page.named(change)}") for line in lines) for change in beyond_chance)
+    page = Comparison(compared, language)
     page.rates = dict.fromkeys(page.rates, 1.0)
     assert len(list(page.lines())) == 3  # without changes beyond chance there are none to list
 

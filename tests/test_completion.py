@@ -63,6 +63,8 @@ CASES = [
     ("herotable play pow --bots ", list(BOTS)),
     ("herotable play pow --bots easy,h", ["easy,hard"]),
     ("herotable play pow --option open_st", ["open_stacks="]),
+    ("herotable play pow --option ", ["open_stacks=", "help"]),
+    ("herotable play --option open_st", ["open_stacks="]),
     ("herotable play --language ", ["en", "ru"]),
     ("herotable lab ", ["arena", "balance"]),
     ("herotable lab balance ", TITLES),

@@ -100,4 +100,4 @@ def test_the_moving_picture_is_small():
 
 
 def test_git_ignores_the_built_site():
-    assert "site/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert "/site/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()

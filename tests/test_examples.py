@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from .browser.serving import Served, _free_port
+from .browser.serving import Served, free_port
 from .documents import DOCUMENTS, ROOT, examples, name_of
 
 WITH_EXAMPLES = [path for path in DOCUMENTS if examples(path)]
@@ -31,6 +31,7 @@ NOT_RUN = {
         "needs Docker",
         "needs root and systemd",
     ],
+    "docs/site.md": ["builds the pages"],
     "docs/training.md": ["the heart of examples/train.py, which a test runs", "needs torch"],
 }
 SHORTER = [
@@ -101,7 +102,7 @@ def run_script(script: str, folder: Path) -> None:
 
 def serve(command: str, folder: Path) -> None:
     """Start a server on a free port, wait until it answers, and stop it in good order."""
-    port = _free_port()
+    port = free_port()
     environment = surroundings(folder) | {"HEROTABLE_PORT": str(port)}
     process = subprocess.Popen(["bash", "-c", f"exec env {command} --no-qr"], cwd=folder, env=environment)
     end = time.monotonic() + PATIENCE

@@ -86,6 +86,30 @@ def test_a_decision_fits_the_terminal(title, seats, options, language):
     assert looked > 10
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", ht.game("pow").seats)
+def test_the_first_roll_of_pow_shows_all_moves(seats, language):
+    most = 0
+    for seed in range(20):
+        match = ht.game("pow").match(seats, seed)
+        seat = match.waiting[0]
+        match.play(seat, "roll")
+        words = Translator(match.game, language, [f"Player {number}" for number in range(1, seats + 1)])
+        console = Console(file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system=None)
+        Screen(match, words, console).show_decision(seat)
+        shown, most = console.file.getvalue(), max(most, len(match.legal(seat)))  # type: ignore[attr-defined]
+        assert all(f"{number:3} " in shown for number in range(1, len(match.legal(seat)) + 1)), shown
+    assert most > 20
+
+
+def test_moves_that_begin_alike_are_listed_without_their_beginning():
+    keeps = [ListedMove(number, "Keep " * 12, f"roll keep {'orange ' * 3}{number}", "roll") for number in range(1, 13)]
+    shown, left_out = text_of(keeps, 4)
+    assert left_out == 0
+    assert shown[0].startswith("  1 roll keep orange orange orange 1  ")
+    assert sum(line.count("orange") for line in shown) == 3
+
+
 def text_of(offers: list[ListedMove], height: int) -> tuple[list[str], int]:
     console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
     shown, left_out = fitting_list(offers, WIDTH, height)
@@ -97,7 +121,9 @@ KEEPS = [ListedMove(number, f"Keep {number}", f"keep {number}", "keep") for numb
 TAKES = [ListedMove(number, f"Take {number}", f"take {number}", "take") for number in range(31, 33)]
 
 
-@pytest.mark.parametrize(("height", "lines", "left_out"), [(40, 32, 0), (32, 32, 0), (31, 6, 0), (6, 6, 0), (4, 3, 14)])
+@pytest.mark.parametrize(
+    ("height", "lines", "left_out"), [(40, 32, 0), (32, 32, 0), (31, 6, 0), (6, 6, 0), (4, 4, 0), (3, 2, 20)]
+)
 def test_moves_are_listed_in_columns_when_lines_run_out(height, lines, left_out):
     shown, found = text_of(KEEPS + TAKES, height)
     assert (len(shown), found) == (lines, left_out)

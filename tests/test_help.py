@@ -9,6 +9,7 @@ import pytest
 from herotable import cli
 from herotable.commands.completion import commands_of
 from herotable.games import TITLES
+from herotable.lab import arena, bench
 from herotable.problems import LANGUAGES
 from tests.messages import texts
 from tests.test_cli import herotable, home
@@ -19,9 +20,9 @@ PATHS = [command.path for command in commands_of(cli.parser("en"))]
 
 
 def said() -> set[str]:
-    """The messages that the sources of the commands say."""
-    calls = [n for f in COMMANDS.glob("*.py") for n in ast.walk(ast.parse(f.read_text())) if isinstance(n, ast.Call)]
-    calls += [n for n in ast.walk(ast.parse(Path(cli.__file__).read_text())) if isinstance(n, ast.Call)]
+    """The messages that the sources of the commands say, and those of the lab that print for them."""
+    files = [*COMMANDS.glob("*.py"), *(Path(str(module.__file__)) for module in (cli, arena, bench))]
+    calls = [n for f in files for n in ast.walk(ast.parse(f.read_text())) if isinstance(n, ast.Call)]
     of_say = [c for c in calls if ast.unparse(c.func) in ("say", "args.say", "self.say") and c.args]
     return {str(c.args[0].value) for c in of_say if isinstance(c.args[0], ast.Constant)}
 

@@ -8,6 +8,8 @@ from herotable.engine.errors import Refused
 from herotable.problems import LANGUAGES, bundle_of
 from herotable.words import Translator
 
+from . import lesson_walk
+
 every_lesson = pytest.mark.parametrize("title", ht.games())
 WALKS = [(title, language) for title in ht.games() for language in LANGUAGES]
 
@@ -24,7 +26,7 @@ def taught_in(title):
 
 
 def walk(title, answers):
-    return lessons.walk(taught_in(title), ht.game(title), answers)
+    return lesson_walk.walk(taught_in(title), ht.game(title), answers)
 
 
 def own_answers(title):

@@ -1,8 +1,13 @@
 """Titles made ready to play: what is compiled, where, and when."""
 
+import shutil
 from pathlib import Path
 
+import pytest
+
 from .engine.processes import VARIANTS, printed
+
+LACKING = ("tree_pow.search", "odds.roll_odds")
 
 APART = f"""
 import herotable as ht
@@ -15,13 +20,46 @@ print(is_compiled(game))
 """
 
 
-def test_what_a_title_needs_is_compiled_by_another_process_and_only_loaded_by_this_one(tmp_path: Path) -> None:
-    assert printed(tmp_path, APART).split() == ["False", "True", "0"]
-    assert printed(tmp_path, APART).split() == ["True", "True", "0"]
-    searching = next((tmp_path / "cache").glob("tree_pow.search-*.rule"))
-    searching.unlink()
-    assert printed(tmp_path, APART).split() == ["False", "True", "0"]
-    assert searching.exists()
+BUILD = """
+import sys
+from herotable.cli import main
+sys.exit(main(["build", "cache", "pow"]))
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A folder with a cache that the command has filled, and what it has printed."""
+    folder = tmp_path_factory.mktemp("built")
+    return folder, printed(folder, BUILD)
+
+
+@pytest.fixture
+def lacking(built: tuple[Path, str], tmp_path: Path) -> Path:
+    """A folder with the same cache, but for a rule of the search and one that boards ask."""
+    shutil.copytree(built[0] / "cache", tmp_path / "cache")
+    for rule in LACKING:
+        next((tmp_path / "cache").glob(f"{rule}-*.rule")).unlink()
+    return tmp_path
+
+
+def test_the_command_fills_the_cache_and_tells_how_far_it_is(built: tuple[Path, str]) -> None:
+    folder, told = built
+    first, second = told.split("\n")
+    assert first == f"compiling pow into {folder / 'cache'}"
+    assert second.startswith("1 of 1: pow, ")
+    assert printed(folder, APART).split() == ["True", "True", "0"]
+
+
+def test_what_undo_asks_is_in_the_cache_of_the_command(built: tuple[Path, str]) -> None:
+    undo = APART.replace("prepare_apart", "prepare_undo_apart")
+    assert list((built[0] / "cache").glob("revealing_pow.tries_left-*.rule"))
+    assert printed(built[0], undo).split() == ["True", "True", "0"]
+
+
+def test_what_is_missing_is_compiled_by_another_process_and_only_loaded_by_this_one(lacking: Path) -> None:
+    assert printed(lacking, APART).split() == ["False", "True", "0"]
+    assert all(list((lacking / "cache").glob(f"{rule}-*.rule")) for rule in LACKING)
 
 
 ONLY_HERE = """
@@ -39,20 +77,6 @@ print("ready")
 def test_a_title_that_only_this_process_knows_is_compiled_here(tmp_path: Path) -> None:
     path = str(Path(__file__).parents[1])
     assert printed(tmp_path, ONLY_HERE.format(path=path)) == "ready"
-
-
-BUILD = """
-import sys
-from herotable.cli import main
-sys.exit(main(["build", "cache", "pow"]))
-"""
-
-
-def test_the_command_fills_the_cache_and_tells_how_far_it_is(tmp_path: Path) -> None:
-    first, second = printed(tmp_path, BUILD).split("\n")
-    assert first == f"compiling pow into {tmp_path / 'cache'}"
-    assert second.startswith("1 of 1: pow, ")
-    assert printed(tmp_path, APART).split() == ["True", "True", "0"]
 
 
 TELLING = """
@@ -73,9 +97,9 @@ telling.join()
 """
 
 
-def test_the_server_says_what_it_compiles_and_when_it_is_ready(tmp_path: Path) -> None:
-    first, second = printed(tmp_path, TELLING).split("\n")
+def test_the_server_says_what_it_compiles_and_when_it_is_ready(lacking: Path) -> None:
+    first, second = printed(lacking, TELLING).split("\n")
     assert "Compiling" in first
     assert "POW!" in first
     assert second == "Ready: POW!"
-    assert printed(tmp_path, TELLING) == ""
+    assert printed(lacking, TELLING) == ""

@@ -62,6 +62,28 @@ def test_boards_fit_80_columns(title, language):
             match.play(seat, luck.choice(match.legal(seat)))
 
 
+def test_heroes_to_choose_from_stand_in_the_order_of_their_moves():
+    for seed in range(8):
+        match = ht.game("battle").match(3, seed)
+        words = Translator(match.game, "en", NAMES[:3])
+        for seat in match.waiting:
+            lines = drawn(battle.draw(match.view(seat), words), 120)
+            heroes = [words.word(str(move).split()[1]) for move in match.legal(seat)]
+            assert [hero for line in lines for hero in heroes if line.startswith(f"  {hero}  ")] == heroes
+
+
+@pytest.mark.parametrize(("language", "column", "row"), [("en", "column", "row"), ("ru", "колонка", "ряд")])
+def test_columns_and_rows_of_the_battlefield_are_named(language, column, row):
+    match = ht.game("marines").match(2, 1)
+    while match.view(0)["table"]["phase"] == "picking":
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    words = Translator(match.game, language, NAMES[:2])
+    for short in (False, True):
+        below = drawn(marines.battlefield(match.view(0), 0, words, short), WITHIN)[-1]
+        assert below.split("│")[0].strip() == row
+        assert [cell.strip() for cell in below.split("│")[1:]] == [f"{column} {number}" for number in range(1, 6)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_five_dice_with_the_longest_face_fit(language):
     words = Translator(ht.game("pow"), language, NAMES)

@@ -1,26 +1,31 @@
 """The rules as WebAssembly: what is built lies in the package, is true to its sources, and is the same every time."""
 
 import base64
+import hashlib
 import json
-import os
+from contextlib import closing
 from importlib.metadata import version
 
 import llvmlite.binding as llvm
+import numpy as np
 import pytest
 
 import herotable as ht
 from herotable.games.pow import rules
 from herotable.wasm import digest
+from herotable.wasm.blake2b import blake2b
 from herotable.wasm.build import FOLDER, build_title, files_of
 from herotable.wasm.codegen import TRIPLE
 from herotable.wasm.description import description_of
 from herotable.wasm.digest import code_of, digest_of
 from herotable.wasm.linker import linked, moved_behind_stack
-from tests.wasm_games import play_again
+from tests.wasm_difference import field_at, first_difference
+from tests.wasm_parity import Shard, games_of, replayed
+from tests.wasm_players import PLAYERS, NodePlayer
 
 LARGEST = 150_000  # bytes of code
 builder = digest._builder
-GAMES = int(os.environ.get("HEROTABLE_WASM_GAMES", "20"))  # of every variant
+GAMES = {"Node": 20, "Chromium": 2}  # of every variant
 
 
 @pytest.mark.parametrize("title", ht.games())
@@ -81,25 +86,65 @@ def test_two_builds_are_equal_byte_for_byte(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", GAMES)
 @pytest.mark.parametrize("title", ht.games())
-def test_games_views_events_and_searches_are_the_same_in_webassembly(title):
-    ran = play_again([title], GAMES)
-    assert ran.returncode == 0, ran.stderr
-    assert f"{GAMES * len([*ht.game(title).variants()])} games" in ran.stdout
+def test_games_views_events_and_searches_are_the_same_in_webassembly(title, where, tmp_path):
+    variants = range(len([*ht.game(title).variants()]))
+    shards = [Shard(where, title, None, range(0)), *(Shard(where, title, n, range(GAMES[where])) for n in variants)]
+    with closing(PLAYERS[where](tmp_path)) as player:
+        scores = [replayed(games_of(shard), player) for shard in shards]
+    assert [score.difference for score in scores if score.difference] == []
+    assert [score.games for score in scores[1:]] == [GAMES[where]] * len(variants)
+    assert scores[0].games >= len(ht.game(title).seats)  # the golden ones
 
 
 def test_code_of_other_rules_plays_other_games(tmp_path):
     """The comparison notices: here the blank table of the box has another tile."""
+    change(tmp_path, "blank", lambda blank: moved_tile(blank))
+    with closing(NodePlayer(tmp_path, tmp_path)) as player:
+        score = replayed(games_of(Shard("Node", "pow", 0, range(1))), player)
+    assert score.games == 0
+    assert "after move 0: another table, at row" in score.difference
+
+
+def test_another_word_in_a_view_is_noticed(tmp_path):
+    change(tmp_path, "moves", lambda moves: ["rol", *moves[1:]])
+    with closing(NodePlayer(tmp_path, tmp_path)) as player:
+        score = replayed(games_of(Shard("Node", "pow", 0, range(1))), player)
+    assert score.difference.endswith("after move 0: another look, at [0][1][0].legal[0]: 'rol', not 'roll'")
+
+
+def change(folder, name, how):
+    """Lay the code of POW! into a folder, with something else in its description."""
     code, description = files_of("pow")
-    (tmp_path / code.name).write_bytes(code.read_bytes())
+    (folder / code.name).write_bytes(code.read_bytes())
     described = json.loads(description.read_text(encoding="utf-8"))
-    blank = bytearray(base64.b64decode(described["blank"]))
-    blank[ht.game("pow").table.fields["row"][1] + 2] += 1
-    described["blank"] = base64.b64encode(blank).decode()
-    (tmp_path / description.name).write_text(json.dumps(described), encoding="utf-8")
-    ran = play_again(["pow"], 1, tmp_path)
-    assert ran.returncode == 1
-    assert "after move 0: another table" in ran.stderr
+    described[name] = how(described[name])
+    (folder / description.name).write_text(json.dumps(described), encoding="utf-8")
+
+
+def moved_tile(blank):
+    table = bytearray(base64.b64decode(blank))
+    table[ht.game("pow").table.fields["row"][1] + 2] += 1
+    return base64.b64encode(table).decode()
+
+
+def test_a_difference_is_named_by_its_place():
+    assert first_difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}, "") == (".a[1].b", 2, 3)
+    assert first_difference([1], [1, 2], "") == ("", [1], [1, 2])
+    assert first_difference({"a": 1, "b": 2}, {"b": 2, "a": 1}, "")[0] == ""
+    assert field_at(ht.game("pow").table, ht.game("pow").table.fields["row"][1] + 3) == "row"
+
+
+@pytest.mark.parametrize("length", [0, 1, 127, 128, 129, 1000])
+@pytest.mark.parametrize("key", [b"", b"a key"])
+def test_blake2b_is_that_of_python(length, key):
+    message = bytes(i * 7 % 256 for i in range(length))
+    blocks = (key.ljust(128, b"\0") if key else b"") + message
+    words = np.frombuffer(blocks.ljust(-(-len(blocks) // 128) * 128, b"\0") or bytes(128), np.uint64)
+    state = np.zeros(8, np.uint64)
+    blake2b(words, len(blocks), 0x01010000 | len(key) << 8 | 16, state)
+    assert state.tobytes()[:16] == hashlib.blake2b(message, key=key, digest_size=16).digest()
 
 
 # ---------------------------------------------------------------- the linker

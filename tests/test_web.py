@@ -15,27 +15,33 @@ from .messages import texts
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "web" / "src"
 LIB = SOURCE / "lib"
+# A link to a page that begins at the root of the host; only the server's own addresses do.
+ROOTED = re.compile(r"""(?:\bhref=|\bsrc=|\bgoto\()["'`]/(?!api/)[^"'`]*""")
 IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*"(\$lib/|\.{1,2}/)([^"?]+)""")
 
 # What each package knows beside itself; a title's folder knows what `titles` knows, and TITLE_KNOWS of it.
-BASE = {"api", "i18n", "state", "ui", "titles"}
+BASE = {"api", "faces", "i18n", "state", "ui", "titles"}
 LAYERS: dict[str, set[str]] = {
     "api": set(),
     "rules": {"api"},
+    "local": {"api", "rules"},
     "i18n": {"api"},
-    "state": {"api", "i18n"},
+    "state": {"api", "i18n", "local", "rules"},
     "ui": {"api", "i18n", "state"},
-    "titles": {"api", "i18n", "state", "ui"},
+    "faces": {"api", "i18n", "state"},
+    "titles": {"api", "faces", "i18n", "state", "ui"},
     "account": BASE,
     "cards": BASE,
-    "home": BASE,
-    "learn": BASE | {"play"},
+    "home": BASE | {"local"},
+    "inspect": BASE,
+    "learn": BASE | {"local", "play", "rules"},
     "lobby": BASE,
+    "offline": {"i18n", "state"},
     "packs": BASE | {"setup"},
-    "play": BASE | {"lobby", "replay"},
-    "replay": BASE | {"rules"},
+    "play": BASE | {"lobby", "local", "replay"},
+    "replay": BASE | {"local", "rules"},
     "rulebook": BASE,
-    "setup": BASE,
+    "setup": BASE | {"local"},
     "tv": BASE | {"play"},
 }
 TITLE_KNOWS = {"contract", "reveal"}
@@ -104,6 +110,13 @@ def test_nothing_outside_its_folder_names_a_title():
         assert not found, f"{path.relative_to(SOURCE)}: {found.group()}"
 
 
+def test_every_link_to_a_page_goes_through_resolve():
+    """So that the pages also work in a folder of a host."""
+    for path in files():
+        found = ROOTED.search(path.read_text(encoding="utf-8"))
+        assert not found, f"{path.relative_to(SOURCE)}: {found.group()}"
+
+
 def test_the_document_names_every_package():
     document = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
     assert [name for name in LAYERS if not re.search(rf"\blib/{name}\b", document)] == []
@@ -113,8 +126,8 @@ def test_the_document_names_every_package():
 
 
 def codes() -> set[str]:
-    """Every code that an error of the server can have, read from its sources."""
-    found = set(NOT_IN.values())
+    """Every code that an error of the server or of a table on this device can have, read from their sources."""
+    found = set(NOT_IN.values()) | local_codes()
     for path in (ROOT / "src" / "herotable" / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             found |= {
@@ -123,6 +136,13 @@ def codes() -> set[str]:
                 if isinstance(each, ast.Constant) and isinstance(each.value, str)
             }
     return found
+
+
+def local_codes() -> set[str]:
+    """What tables on this device refuse."""
+    sources = [path.read_text(encoding="utf-8") for path in (LIB / "local").glob("*.ts")]
+    calls = [call for source in sources for call in re.findall(r"Refusal\(([^)]*)\)", source)]
+    return {code for call in calls for code in re.findall(r'"([a-z-]+)"', call)}
 
 
 def code_places(node: ast.AST) -> list[ast.expr]:
@@ -157,7 +177,7 @@ def test_every_code_of_an_error_has_words_on_the_pages(language):
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_no_words_are_kept_for_an_error_that_nobody_meets(language):
-    own = {"offline", "refused", "not-yet"}  # the pages' own
+    own = {"no-server", "offline", "refused", "not-yet", "other-rules-here", "spoiled-here"}  # the pages' own
     kept = {
         name.removeprefix("ui-problem-") for name in texts(LIB / "i18n" / f"ui.{language}.ftl") if "ui-problem-" in name
     }

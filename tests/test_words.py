@@ -72,6 +72,36 @@ def test_whole_games_can_be_told(title, language):
         assert all(words.event(event).strip() for event in finished(game, game.seats[-1], {}, 1).events(seat))
 
 
+FORMS = {"seat": "you", "rival": "rival"}  # of an event, for whoever has done it, or to whom it was done
+FITS_ALL = re.compile("^Ann(:| will )")  # “Ann: Leap”, “Ann will play Groot”: as good with “You”
+
+
+@pytest.mark.parametrize(("title", "language"), EVERY)
+def test_events_about_whoever_reads_have_a_form_of_their_own(title, language):
+    game = ht.game(title)
+    words = Translator(game, language, NAMES)
+    for kind, fields in game.events.kinds.items():
+        told = {"event": kind} | {name: field.read(next(field.all())) for name, field in fields.items()}
+        for name, form in FORMS.items():
+            is_needed = name in fields and not (name == "seat" and FITS_ALL.match(words.event(told)))
+            assert words.bundle.has_message(f"event-{kind}.{form}") or not is_needed, (kind, form)
+
+
+@pytest.mark.parametrize(("title", "language"), EVERY)
+def test_whole_games_can_be_told_to_a_player(title, language):
+    """No form for whoever reads hides what that player knows, names them, or leaves a gap."""
+    game = ht.game(title)
+    words = Translator(game, language, ["YOU", *NAMES[1:]])
+    for event in finished(game, game.seats[-1], {}, 1).events(0):
+        form = next((form for name, form in FORMS.items() if event.get(name) == 0), None)
+        message = f"event-{event['event']}.{form}"
+        if words.bundle.has_message(message):
+            said = words.say(message, **words._values(game.events.kinds[event["event"]], event))
+            assert "hidden" not in said
+            assert words.word("hidden") not in said
+            assert not re.search(r"(?<!! )(?<!^)YOU", said), said  # elsewhere it is “you”, a small word
+
+
 @pytest.mark.parametrize("title", ht.games())
 def test_every_option_has_a_name_and_a_meaning(title):
     game = ht.game(title)

@@ -1,69 +1,104 @@
-"""Random games in Python and, by the same seeds and moves, in WebAssembly.
+"""Random games and golden ones in Python, with digests of all that is to come out the same in WebAssembly.
 
-`python -m tests.wasm_games GAMES [TITLE …]` plays so many of every variant. `web/src/lib/rules/node/games.ts` compares
-every table, and at some points what everybody sees, was told and may not do, and a search.
+After every move stand the fingerprint of the table and what one pair of eyes sees, everybody's in turn; at some points
+what all see, were told since and may not do, and a search. `web/src/lib/rules/parity/replay.ts` has the other side.
 """
 
+import ast
 import hashlib
-import json
-import os
-import subprocess
-import sys
-import tempfile
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 import herotable as ht
 from herotable.bots.search import SearchBot, Tree
 from herotable.engine.game import Game
 from herotable.engine.match import Match
-from herotable.wasm.build import FOLDER
-from tests.node import PROGRAMS, bundled
+from herotable.engine.seats import LETTERS
+from herotable.engine.secret import continued_seed
+from tests.golden import FOLDER as GOLDENS
 from tests.play import eyes_of, points_of
 
-LOOKS = 25  # moves from one look at the table to the next
-QUESTIONS = 100  # moves from one look that asks about every move to the next
+LOOKS = 25  # moves from one look of everybody to the next
+QUESTIONS = 20  # of so many moves such a look asks about one; the next look asks about their neighbours
 ITERATIONS = 50  # of a search
 WORDS = ("Ёж", "hero")  # what players say to the dice
+HEADING = re.compile(r"(\w+), (\d+) seats, options (.*), seed (\w+)")
+MOVE = re.compile(r" *\d+  ([A-H]): (.*)")
 
 Json = dict[str, Any]
 
 
-def games(titles: list[str], number: int) -> Iterator[Json]:
-    """So many games of every variant of some titles."""
-    for title in titles:
-        game = ht.game(title)
-        for seats, options in game.variants():
-            yield from (recorded(game, seats, options, seed) for seed in range(number))
+def random_game(game: Game, seats: int, options: Json, seed: int) -> Json:
+    """A random game; every fifth goes on by another seed."""
+    text = f"wasm {seed}" if seed % 5 else continued_seed(f"wasm {seed}", 30, "a1" * 32)
+    match = game.match(seats, text, words=WORDS[: seed % 3], **options)
+    return recorded(match, points_of(match, seed), seed)
 
 
-def recorded(game: Game, seats: int, options: Json, seed: int) -> Json:
-    """A random game with its tables, looks at it and searches."""
-    match = game.match(seats, f"wasm {seed}", words=WORDS[: seed % 3], **options)
-    looks: dict[int, str] = {}
-    searches: dict[int, Json] = {}
+def golden_files(title: str) -> list[Path]:
+    """The golden games of a title in English; its lesson is none."""
+    found = sorted(GOLDENS.glob(f"{title}-*.txt"))
+    return [file for file in found if not file.name.endswith(("-lesson.txt", ".ru.txt"))]
+
+
+def golden_game(file: Path) -> Json:
+    """A golden game, by the moves in its file."""
+    heading, *lines = file.read_text(encoding="utf-8").splitlines()
+    title, seats, options, seed = HEADING.fullmatch(heading).groups()  # type: ignore[union-attr]
+    match = ht.game(title).match(int(seats), seed, **ast.literal_eval(options))
+    moves = [(found[1], found[2]) for line in lines if (found := MOVE.fullmatch(line))]
+    return recorded(match, _points(match, moves), int(seed))
+
+
+def _points(match: Match, moves: list[tuple[str, str]]) -> Iterator[Match]:
+    """The match before each of some moves, and after the last."""
+    for letter, move in moves:
+        yield match
+        match.play(LETTERS.index(letter), move)
+    yield match
+
+
+def recorded(match: Match, points: Iterator[Match], seed: int) -> Json:
+    """A game with its tables, looks at it and a search."""
+    tables, looks, searches = [], [], {}
     told, sought = 0, Random(seed).randrange(60)
-    for after, point in enumerate(points_of(match, seed)):
-        if after % LOOKS == 0 or point.over:
-            looks[after], told = look(point, told, after % QUESTIONS == 0), len(point.told)
+    for after, point in enumerate(points):
+        tables.append(point.fingerprint)
+        looks.append(digest(look(point, after, told)))
+        if is_look_of_all(point, after):
+            told = len(point.told)
         if after == sought and not point.over:
             searches[after] = search(point, seed)
-    setup = {"title": game.name, "seats": seats, "options": options, "seed": match.seed, "words": match.words}
-    return setup | {"start": match.started, "rows": [*match.rows], "looks": looks, "searches": searches}
+    setup = {"title": match.game.name, "seats": match.seats, "options": match.options, "seed": match.seed}
+    outcome = {"tables": tables, "moves": match.numbers, "looks": looks, "searches": searches}
+    return setup | {"words": match.words} | outcome
 
 
-def look(match: Match, told: int, asks: bool) -> str:
-    """A digest of what every seat and the spectator see, were told since, and, if it asks for that, may not do."""
-    seen = [[match.view(seat), match.events(seat, told)] for seat in eyes_of(match)]
-    moves = range(len(match.game.moves)) if asks else ()
-    text = json.dumps(
-        [seen, [[match.why_not(seat, move) for move in moves] for seat in range(match.seats)]],
-        ensure_ascii=False,
-        separators=(",", ":"),
-    )
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+def look(match: Match, after: int, told: int) -> Any:
+    """What one pair of eyes sees, everybody's in turn; now and then what all see, were told since and may not do."""
+    eyes = eyes_of(match)
+    if not is_look_of_all(match, after):
+        return match.view(eyes[after % len(eyes)])
+    moves = range(after // LOOKS % QUESTIONS, len(match.game.moves), QUESTIONS)
+    return [
+        [[match.view(seat), match.events(seat, told)] for seat in eyes],
+        [[match.why_not(seat, move) for move in moves] for seat in range(match.seats)],
+    ]
+
+
+def is_look_of_all(match: Match, after: int) -> bool:
+    """Whether all seats look now."""
+    return after % LOOKS == 0 or match.over
+
+
+def digest(data: Any) -> str:
+    """A digest of some data as JSON."""
+    return hashlib.blake2b(msgspec.json.encode(data), digest_size=8).hexdigest()
 
 
 def search(match: Match, seed: int) -> Json:
@@ -78,21 +113,3 @@ def search(match: Match, seed: int) -> Json:
         "branches": [*tree.branches()],
         "choice": match.game.moves.find(choice),
     }
-
-
-def play_again(titles: list[str], number: int, rules: Path = FOLDER) -> subprocess.CompletedProcess[str]:
-    """Play games here and in Node, with the code in a folder."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "games.jsonl"
-        with file.open("w", encoding="utf-8") as lines:
-            lines.writelines(json.dumps(each, separators=(",", ":")) + "\n" for each in games(titles, number))
-        command = ["node", str(bundled("lib/rules/node/games.ts", Path(folder))), str(rules)]
-        with file.open() as lines:
-            environment = os.environ | PROGRAMS
-            return subprocess.run(command, env=environment, stdin=lines, capture_output=True, text=True, check=False)
-
-
-if __name__ == "__main__":
-    ran = play_again(sys.argv[2:] or [*ht.games()], int(sys.argv[1]))
-    print(ran.stdout + ran.stderr, end="")
-    sys.exit(ran.returncode)

@@ -50,9 +50,8 @@ def install_with_pip(lock: Path) -> None:
 
 def count(lock: Path) -> int:
     """How many packages a lock names; some are for other systems."""
-    return lock.read_text(encoding="utf-8").count("==") - lock.read_text(encoding="utf-8").count(
-        "sys_platform == 'win32'"
-    )
+    text = lock.read_text(encoding="utf-8")
+    return text.count("==") - text.count("sys_platform == 'win32'")
 
 
 def tell(text: str) -> None:

@@ -1,4 +1,5 @@
 import adapter from "@sveltejs/adapter-static";
+import { sourcesDigest } from "./sourcesDigest.js";
 
 const pages = "../src/herotable/pages"; // in the package, so that a wheel carries them
 
@@ -6,5 +7,7 @@ const pages = "../src/herotable/pages"; // in the package, so that a wheel carri
 export default {
   kit: {
     adapter: adapter({ pages, assets: pages, fallback: "index.html", precompress: true }),
+    version: { name: sourcesDigest() }, // the same sources are no new version
+    serviceWorker: { register: false }, // lib/offline does, when the page rests
   },
 };

@@ -34,6 +34,7 @@ result-winner = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
+    .you = You win!
 
 ask-move = { $name }, your move
 curtain = Pass the keyboard to { $name }, then press Enter

@@ -36,6 +36,7 @@ result-winner = { $count ->
         [one] Победа: { $names }!
        *[other] Победа общая: { $names }!
     }
+    .you = Вы победили!
 
 ask-move = { $name }, ваш ход
 curtain = Клавиатуру берёт { $name }; затем нажмите Enter

@@ -1,5 +1,6 @@
 """How people come to one table: one sets it up, the others join by its code."""
 
+import re
 from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
@@ -17,6 +18,23 @@ def open_table(page: Page, title: str, seats: int = 2) -> str:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     return page.locator(".code").first.inner_text().replace(" ", "")
+
+
+def play_now(page: Page, title: str) -> None:
+    """A game against bots on this device, from the home page."""
+    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/local-*")
+
+
+def play_at_server(page: Page, title: str) -> None:
+    """A game against bots at the server, from the page where a table is set up."""
+    page.goto(urljoin(page.url, f"/new?title={title}"))
+    seats = page.get_by_label(re.compile("^Seat "))
+    seats.first.wait_for()
+    for seat in seats.all():
+        seat.select_option("easy")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
 
 
 def join(page: Page, code: str, name: str) -> None:

@@ -78,12 +78,12 @@ def film_scene(film: Film, visitor: Visitor, title: str) -> None:
     """A game with bots in full swing, then some taps at the pace of people."""
     page = visitor.page
     before, taps = SCENES[title]
-    page.evaluate(PREFER, {"quick": True})
+    page.evaluate(PREFER, {"speed": "instant"})
     visitor.go()
     page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     play_some(page, before, SEED)
-    page.evaluate(PREFER, {"quick": False})
+    page.evaluate(PREFER, {"speed": "brisk"})
     page.reload()
     page.wait_for_selector(f"{LIT}, {OVER}", timeout=60_000)
     page.wait_for_timeout(500)

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from herotable.games import TITLES
 from tools.programs import chromium
 
-from .meeting import open_table
+from .meeting import open_table, play_at_server
 from .movie import write_movie
 from .robot import LIT, OVER, play_some, play_to_end
 from .serving import Served
@@ -24,7 +24,7 @@ PAGES = {"home": "/", "rules": "/rules/marines", "learn": "/learn/order", "cards
 LOOKS = [("ru", "light"), ("en", "dark")]
 ALL_LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("light", "dark")]
 LIKE = """liked => localStorage.herotable =
-  JSON.stringify({...JSON.parse(localStorage.herotable ?? "{}"), quick: true, ...liked})"""
+  JSON.stringify({...JSON.parse(localStorage.herotable ?? "{}"), speed: "instant", ...liked})"""
 
 
 class Camera:
@@ -95,7 +95,9 @@ def around(camera: Camera) -> None:
         open_table(camera.visitor.go().page, "battle", 3)
         camera.take("lobby", address(camera.visitor), ".code")
     if camera.wants("end") or camera.wants("replay"):
-        path = begin(camera.visitor, "pow")
+        camera.page.evaluate(LIKE, {"language": "en"})
+        play_at_server(camera.visitor.go().page, "pow")
+        path = address(camera.visitor)
         play_to_end(camera.page, seed=3)
         camera.take("end", path, OVER)
         camera.take("replay", path.replace("/t/", "/replay/") + "?move=40", "[aria-current=step]")

@@ -12,7 +12,7 @@ import httpx
 
 ROOMY = {
     f"HEROTABLE_{kind}_PER_MINUTE": "1000000"
-    for kind in ("REQUESTS", "GUESTS", "LOGINS", "CODES", "TABLES", "ACTIONS", "MESSAGES", "CHAT")
+    for kind in ("REQUESTS", "GUESTS", "LOGINS", "CODES", "TABLES", "SAVES", "ACTIONS", "MESSAGES", "CHAT")
 }
 PATIENCE = 600  # seconds: a cold compile cache has to be filled first
 
@@ -20,18 +20,20 @@ PATIENCE = 600  # seconds: a cold compile cache has to be filled first
 class Served:
     """A server on a port of its own, with a folder of its own; `titles` are packages besides the program's own.
 
-    Another `python` than ours serves what is installed in its own environment.
+    Another `python` than ours serves what is installed in its own environment; `source` is that of another checkout.
     """
 
-    def __init__(self, folder: Path, titles: str = "", python: str | Path = sys.executable):
-        self.folder, self.titles, self.python = folder, titles, str(python)
-        self.port = _free_port()
+    def __init__(self, folder: Path, titles: str = "", python: str | Path = sys.executable, source: Path | None = None):
+        self.folder, self.titles, self.python, self.source = folder, titles, str(python), source
+        self.port = free_port()
         self.url = f"http://localhost:{self.port}"
 
     def start(self) -> None:
         """Start it and wait until every title can be played."""
         command = [self.python, "-m", "herotable", "serve", "--port", str(self.port), "--no-qr"]
         path = os.pathsep.join(filter(None, sys.path)) if self.python == sys.executable else ""
+        if self.source:
+            path = f"{self.source}{os.pathsep}{path}"
         environment = os.environ | ROOMY | {"HEROTABLE_DATA": str(self.folder), "HEROTABLE_LOG_LEVEL": "warning"}
         environment |= {"HEROTABLE_TITLES": self.titles, "PYTHONPATH": path}
         with (self.folder / "server.log").open("ab") as log:
@@ -55,7 +57,8 @@ class Served:
         self.process.wait(30)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -18,9 +18,8 @@ HIDDEN = """name => {
 }"""
 
 COVERED = """() => {
-  const own = [...document.querySelectorAll(".battle > .standing")].at(-1).getBoundingClientRect();
-  const under = [".dock", "footer"].map((name) => document.querySelector(name).getBoundingClientRect().top);
-  return own.bottom > Math.min(...under) + 1;
+  const own = [...document.querySelectorAll(".scores > .standing")].at(-1).getBoundingClientRect();
+  return own.bottom > document.querySelector("footer").getBoundingClientRect().top + 1;
 }"""
 
 SIDES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
@@ -51,18 +50,25 @@ def test_the_host_sees_code_link_and_qr_code_at_once(visitor, locale):
 
 def test_hand_market_and_own_shelves_are_seen_together(visitor):
     page = begin(visitor(size=PHONE), "order")
-    assert page.evaluate(HIDDEN, ".market li, .mine .shelf") == 0
+    assert page.evaluate(HIDDEN, ".market .spot, .mine .shelf") == 0
     page.locator(".spot.glow").first.dblclick()  # the first tap shows it, the second takes it
     page.wait_for_selector(".slot.glow")
-    assert page.evaluate(HIDDEN, ".market li, section.hand, .mine .shelf") == 0
+    assert page.evaluate(HIDDEN, ".market .spot, section.hand, .mine .shelf") == 0
+
+
+def test_a_card_goes_to_the_place_that_is_tapped_for_it(visitor):
+    page = begin(visitor(size=PHONE), "order")
+    page.locator(".spot.glow").first.click()
+    page.locator(".slot.glow").first.click()
+    expect(page.locator(".mine .still")).to_have_count(1)
 
 
 def test_a_rivals_shelves_open_on_a_tap(visitor):
     page = begin(visitor(size=PHONE), "order")
     page.get_by_role("button", name="Shelves of Bot 2").click()
-    assert page.locator(".rival.open .shelf").first.is_visible()
+    assert page.locator(".rivals .sheet .mini-shelf").count() == 3
     page.keyboard.press("Escape")
-    assert page.locator(".rival .shelf:visible").count() == 0
+    assert page.locator(".rivals .sheet").count() == 0
 
 
 @pytest.mark.parametrize("taps", [3, 12])
@@ -71,9 +77,8 @@ def test_no_card_of_the_hand_is_cut(visitor, taps):
     play_some(page, taps, seed=4)
     page.wait_for_selector("section.hand .move")
     assert page.evaluate(HIDDEN, "section.hand .move.glow, .spotlight .glow") == 0
-    cards = page.locator("section.hand .paper").evaluate_all(SIDES)
-    beside = [(one, other) for one, other in pairwise(cards) if other["x"] > one["x"]]  # the rest are other hands
-    assert all(one["x"] + one["width"] <= other["x"] for one, other in beside)
+    cards = page.locator("section.hand .move").evaluate_all(SIDES)
+    assert all(one["x"] + one["width"] <= other["x"] for one, other in pairwise(cards))
 
 
 def test_a_hand_is_seen_while_eight_draft(visitor):
@@ -84,7 +89,7 @@ def test_a_hand_is_seen_while_eight_draft(visitor):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("easy")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
-    play_until(page, "section.hand.brief .move")
+    play_until(page, ".offer .move.glow")
     page.keyboard.press("Escape")  # a card of the draft may be chosen
     assert page.evaluate(HIDDEN, "section.hand .move") == 0
 
@@ -92,7 +97,7 @@ def test_a_hand_is_seen_while_eight_draft(visitor):
 def test_the_narrator_of_marines_leaves_ones_own_name_in_sight(visitor):
     page = visitor(size=PHONE, locale="ru-RU").go("/learn/marines").page
     steps = page.locator("progress")
-    page.wait_for_selector(".battle > .standing", timeout=60_000)
+    page.wait_for_selector(".scores > .standing", timeout=60_000)
     for step in range(int(steps.get_attribute("max") or 0)):
         expect(steps).to_have_js_property("value", step)
         assert not page.evaluate(COVERED), step
@@ -103,8 +108,8 @@ def test_the_narrator_of_marines_leaves_ones_own_name_in_sight(visitor):
     ("title", "parts"),
     {
         "pow": "main .tile, .throw .spot",
-        "order": ".market li, .mine .shelf",
-        "marines": ".battle > .standing, .dock .die",
+        "order": ".market .spot, .mine .shelf",
+        "marines": ".scores > .standing, .tray .die",
         "battle": "section.hand .move.glow",
     }.items(),
 )

@@ -44,6 +44,7 @@ def test_every_move_has_an_address_and_its_dice_a_proof(visitor: Come, title: st
     expect(page.locator("[aria-current=step]")).to_be_visible()
     page.get_by_role("button", name="Recompute everything here").click()
     expect(page.get_by_text("Everything matches!")).to_be_visible(timeout=60_000)
+    expect(page.locator(".checks .mark")).to_have_text(["✓"] * 4)
 
 
 SECRETS = {  # what nobody but its owner saw, or nobody at all
@@ -68,7 +69,7 @@ def test_a_finished_match_hides_nothing(visitor: Come, title: str) -> None:
 
 def test_a_planted_die_is_found_on_a_phone(visitor: Come) -> None:
     eve = visitor(size=PHONE)
-    eve.page.route("**/draws", plant)
+    eve.page.route("**/draws", forged(plant))
     page = eve.go("/replay/pow").page
     page.get_by_role("button", name="Recompute everything here").click()
     expect(page.get_by_text("Something does not match!")).to_be_visible(timeout=60_000)
@@ -76,13 +77,60 @@ def test_a_planted_die_is_found_on_a_phone(visitor: Come) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def plant(route: Route) -> None:
+def forged(change: Callable[[Any], None]) -> Callable[[Route], None]:
+    """An answer of the server, changed."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        told: Any = response.json()
+        change(told)
+        route.fulfill(response=response, body=json.dumps(told))
+
+    return answer
+
+
+def plant(told: Any) -> None:
     """Change one number of the set-up."""
-    answer = route.fetch()
-    told: dict[str, Any] = answer.json()
     sides, value = told["draws"][0][0]
     told["draws"][0][0] = [sides, (value + 1) % sides]
-    route.fulfill(response=answer, body=json.dumps(told))
+
+
+def other_table(told: Any) -> None:
+    """Another fingerprint after move 5."""
+    told["tables"][5] = "0123456789abcdef"
+
+
+def forbidden_move(told: Any) -> None:
+    """Nobody may begin like that."""
+    told["moves"][0]["move"] = "take hero 1"
+
+
+def other_view(told: Any) -> None:
+    """Somebody else is to move."""
+    told["eyes"]["view"]["waiting"] = [9]
+
+
+FORGERIES: dict[str, tuple[str, Callable[[Any], None], list[str], list[str]]] = {
+    "table": ("**/verify", other_table, ["After move 5", "0123456789abcdef"], ["После хода 5", "0123456789abcdef"]),
+    "move": ("**/replays/pow", forbidden_move, ["Move 1", "take hero 1", "P3"], ["Ход 1", "take hero 1", "P3"]),
+    "view": ("**/at/2*", other_view, ["after move 2", "waiting[0]: 9"], ["после хода 2", "waiting[0]: 9"]),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_the_rules_in_the_browser_name_what_is_wrong(visitor: Come, forgery: str, language: str) -> None:
+    address, change, english, russian = FORGERIES[forgery]
+    person = visitor(size=PHONE, locale=language)
+    person.page.route(address, forged(change))
+    page = person.go("/replay/pow?move=2").page
+    expect(page.locator("[aria-current=step]")).to_contain_text("2")
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("button", name="Recompute everything here" if language == "en-GB" else "Вычислить всё").click()
+    fault = page.locator(".checks li.bad").last
+    for part in english if language == "en-GB" else russian:
+        expect(fault).to_contain_text(part, timeout=60_000)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_it_runs_by_itself_and_stops(visitor: Come) -> None:

@@ -1,27 +1,55 @@
-"""Each title from the home page to the end screen against bots, by clicks alone."""
+"""Each title to the end screen against bots, by clicks alone: on this device, and at the server."""
+
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page
 
 from herotable.games import TITLES
 from herotable.server.http.public_url import phone_address
 
-from .robot import play_some, play_to_end
+from .ending import check_end, check_sizes
+from .meeting import play_at_server, play_now
+from .robot import LIT, play_some, play_to_end
 from .visitor import PHONE
+
+TOLD = re.compile("/api/titles(/|$)")  # what the server tells of a title: its words, components and grammar
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_from_home_to_the_end_by_clicks(visitor, title):
+def test_from_home_to_the_end_on_this_device(visitor, title):
+    """Nothing of the game goes to the server, and a reload in the middle changes nothing."""
     page = visitor().go().page
-    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/t/*")
-    taps = play_to_end(page, seed=3)
-    assert taps > 10
-    expect(page.get_by_role("dialog").get_by_role("heading", name="The game is over")).to_be_visible()
-    scores = page.locator("dialog li.panel")
-    assert scores.count() >= 2
-    scores.first.locator("summary").click()
-    expect(scores.first.locator("details")).to_have_attribute("open", "")
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    play_now(page, title)
+    play_some(page, 12, seed=3)
+    before = logged(page)
+    page.reload()
+    assert logged(page) == before
+    assert play_to_end(page, seed=3) > 0
+    check_end(page)
+    check_sizes(page)
+    assert [url for url in asked if "/api/" in url and not TOLD.search(url)] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_to_the_end_at_the_server(visitor, title):
+    page = visitor().go().page
+    play_at_server(page, title)
+    assert play_to_end(page, seed=3) > 10
+    check_end(page)
+
+
+def logged(page: Page) -> list[str]:
+    """What has happened, when nobody but us has to decide."""
+    page.wait_for_timeout(500)  # a bot may still answer the last tap
+    page.wait_for_selector(LIT, timeout=60_000)
+    lines = page.locator("aside li").all_inner_texts()
+    assert lines
+    return lines
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -31,6 +59,5 @@ def test_on_a_phone_at_home_everything_moves_and_nothing_complains(visitor, serv
     if url is None:
         pytest.skip("this machine is in no network")
     page = visitor(url=url, size=PHONE, reduced_motion="no-preference").go().page
-    page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/t/*")
+    play_now(page, title)
     play_some(page, 40, seed=4)

@@ -7,6 +7,7 @@ import shutil
 import stat
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,26 @@ def test_of_two_processes_at_once_one_compiles_and_the_other_finds_it(tmp_path: 
     assert not list((tmp_path / "cache").glob("*.tmp"))
 
 
-ONLY = "from herotable.engine.seats import only; print(only(3))\n" + VARIANTS
+def turned(content: bytes) -> bytes:
+    """Machine code with some of it turned around."""
+    middle = content.index(b"\x7fELF") + 100
+    part = bytes(each ^ 255 for each in content[middle : middle + 500])
+    return content[:middle] + part + content[middle + 500 :]
+
+
+OTHER = pickle.dumps(3)
+DAMAGES: dict[str, Callable[[Path, bytes], bytes]] = {
+    "empty": lambda _file, _content: b"",
+    "short": lambda _file, content: content[:100],
+    "flipped": lambda _file, content: turned(content),
+    "unlabelled": lambda _file, _content: OTHER,
+    "misnamed": lambda _file, _content: code_cache._label("other", OTHER) + OTHER,
+    "no_code": lambda file, _content: code_cache._label(file.name, OTHER) + OTHER,
+    "folder": lambda _file, _content: b"",
+}
+A_RULE_EACH = "from herotable.engine.rule import rule\n" + "".join(
+    f"@rule\ndef {name}(n):\n    return n + {i}\nprint({name}(10))\n" for i, name in enumerate(DAMAGES)
+)
 
 
 def replace_by_folder(file: Path) -> None:
@@ -72,35 +92,17 @@ def replace_by_folder(file: Path) -> None:
     (file / "inside").mkdir(parents=True)
 
 
-@pytest.mark.parametrize("damage", ["empty", "short", "flipped", "pickle", "folder", "other name"])
-def test_a_spoiled_file_is_compiled_anew(tmp_path: Path, damage: str) -> None:
-    assert printed(tmp_path, ONLY).split() == ["8", "1"]
-    assert printed(tmp_path, ONLY).split() == ["8", "0"]
-    (file,) = (tmp_path / "cache").glob("*.rule")
-    content = file.read_bytes()
-    middle = content.index(b"\x7fELF") + 100
-    contents = {
-        "empty": b"",
-        "short": content[:100],
-        "flipped": content[:middle]
-        + bytes(each ^ 255 for each in content[middle : middle + 500])
-        + content[middle + 500 :],
-        "pickle": pickle.dumps(3),
-        "other name": code_cache._label("other", pickle.dumps(3)) + pickle.dumps(3),
-    }
-    if damage == "folder":
-        replace_by_folder(file)
-    else:
-        file.write_bytes(contents[damage])
-    assert printed(tmp_path, ONLY).split() == ["8", "1"]
-    assert printed(tmp_path, ONLY).split() == ["8", "0"]
-
-
-def test_a_file_of_another_kind_than_code_is_compiled_anew(tmp_path: Path) -> None:
-    printed(tmp_path, ONLY)
-    (file,) = (tmp_path / "cache").glob("*.rule")
-    file.write_bytes(code_cache._label(file.name, pickle.dumps(3)) + pickle.dumps(3))
-    assert printed(tmp_path, ONLY).split() == ["8", "1"]
+def test_a_spoiled_file_is_compiled_anew(tmp_path: Path) -> None:
+    script = A_RULE_EACH + VARIANTS
+    sums = [str(10 + i) for i in range(len(DAMAGES))]
+    assert printed(tmp_path, script).split() == [*sums, str(len(DAMAGES))]
+    for name, damage in DAMAGES.items():
+        (file,) = (tmp_path / "cache").glob(f"*.{name}-*.rule")
+        file.write_bytes(damage(file, file.read_bytes()))
+        if name == "folder":
+            replace_by_folder(file)
+    assert printed(tmp_path, script).split() == [*sums, str(len(DAMAGES))]
+    assert printed(tmp_path, script).split() == [*sums, "0"]
 
 
 def kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> code_cache.Code:

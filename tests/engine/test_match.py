@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import herotable as ht
+from herotable.engine import secret
 from herotable.engine.match import Match
-from herotable.engine.secret import Secret
 from tests.engine.positions import POW, played
 
 
@@ -187,13 +187,13 @@ def test_events_since_a_number():
 def test_no_two_places_of_a_match_share_their_random_numbers(monkeypatch):
     """Not even the set-up and the first move: what is seen of one would foretell the other."""
     keys = []
-    key_of = Secret.key
+    key_of = secret._key
 
-    def noted(secret, place):
-        keys.append(key_of(secret, place))
+    def noted(dice, place):
+        keys.append(key_of(dice, place))
         return keys[-1]
 
-    monkeypatch.setattr(Secret, "key", noted)
+    monkeypatch.setattr(secret, "_key", noted)
     match = ht.game("pow").match(2, "keys")
     for _ in range(5):
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])

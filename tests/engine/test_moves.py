@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from herotable.engine.errors import UserError
+from herotable.engine.errors import UserError, quoted
 from herotable.engine.fields import Handful, Numbers, Seats, Words
 from herotable.engine.moves import Move, Moves
 
@@ -88,7 +88,7 @@ def test_any_text_is_a_move_or_unreadable(text):
     if isinstance(found, Move):
         assert sorted(text.lower().split()) == sorted(str(found).lower().split())
     else:
-        assert found.startswith(f"{text!r}: ")
+        assert found.startswith(f"{quoted(text)}: ")
 
 
 @pytest.mark.parametrize(
@@ -110,6 +110,12 @@ def test_any_text_is_a_move_or_unreadable(text):
 )
 def test_a_wrong_word_is_named_with_what_was_expected(text, said):
     assert refusal(text) == f"{text!r}: {said}"
+
+
+@pytest.mark.parametrize("text", ["fly" * 9999, "take " + "hero" * 9999, "wait " * 9999, "roll keep " + "x" * 9999])
+def test_of_a_long_text_only_the_beginning_is_said(text):
+    assert len(refusal(text)) < 300
+    assert refusal(text).startswith(f"'{text[:60]}…': ")
 
 
 @pytest.mark.parametrize(

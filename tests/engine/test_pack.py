@@ -1,6 +1,7 @@
 """Packs: the real one of POW!, and every way an edited one can be wrong."""
 
 import tomllib
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -176,13 +177,32 @@ def test_any_edit_gives_a_whole_pack_or_is_unreadable(text):
         assert found.startswith(("my.toml, line ", "my.toml: not TOML: "))
 
 
-def test_a_long_wrong_pack_is_answered_in_time():
-    """Looking for the line of each problem reads a few beginnings of the file, not all of them."""
-    text = 'title = "pow"\nname = "Long"\n' + "".join(f"x{n} = 1\n" for n in range(4000))
+def long_wrong_pack() -> str:
+    """46 kB, many wrong keys, and arrays over more than 100 lines: to look for its lines by beginnings took minutes."""
+    array = "[\n" + "0,\n" * 150 + "]\n"
+    return 'title = "pow"\nname = "Long"\n' + "".join(f"wrong_{n} = {array}" for n in range(50)) + "# end\n" * 3800
+
+
+def test_a_long_wrong_pack_is_read_once(monkeypatch):
+    text, loads, read = long_wrong_pack(), tomllib.loads, []
+
+    def counted(text: str) -> Any:
+        read.append(len(text))
+        return loads(text)
+
+    assert 40_000 < len(text) < 50_000
+    monkeypatch.setattr(tomllib, "loads", counted)
     said = read_or_told(text)
+    assert read == [len(text)]
     assert isinstance(said, str)
-    assert said.splitlines()[0].startswith("my.toml, line 3: ")
+    assert said.splitlines()[1].startswith("my.toml, line 155: ")
     assert len(said.splitlines()) == MOST_LINES + 1
+
+
+def test_a_fault_within_a_list_over_many_lines_has_its_own_line():
+    heroes = "".join(f'  {{points = {n}, source = "own"}},\n' for n in range(12))
+    text = 'title = "pow"\nname = ""\nhero = [\n' + heroes + "]\n" + TEXT[TEXT.index("[[villain]]") :]
+    assert read_or_told(text) == f"my.toml, line 4: hero 1: points: {HERO_POINTS}, found 0"
 
 
 def test_a_key_of_thousands_of_parts_is_not_read():

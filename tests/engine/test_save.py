@@ -23,6 +23,11 @@ def edited(**values: Any) -> str:
     return json.dumps(DATA | values)
 
 
+def nested(key: str, depth: int) -> str:
+    """The save with so many lists within each other in the place of a value."""
+    return edited(**{key: None}).replace(f'"{key}": null', f'"{key}": {"[" * depth}{"]" * depth}')
+
+
 def with_row(number: int, **parts: Any) -> str:
     """The save with other parts in the row of a move; moves count from 1."""
     row = dict(zip(("seat", "move", "table"), MOVES[number - 1], strict=True)) | parts
@@ -105,6 +110,11 @@ FAULTS = [
     (b"Dear diary", NO_SAVE),
     ("[[hero]]", NO_SAVE),
     ("[" * 100_000, "not a save: nested too deeply"),
+    (nested("words", 99), "words: expected a list of texts"),
+    (nested("words", 100), "not a save: nested too deeply"),
+    (nested("words", 950), "not a save: nested too deeply"),
+    (nested("options", 950), "not a save: nested too deeply"),
+    (nested("moves", 950), "not a save: nested too deeply"),
     ('{"herotable": ' + "1" * 5000 + "}", "not a save: "),
     ("[1]", NO_SAVE),
     (edited(herotable=True), NO_SAVE),
@@ -133,7 +143,8 @@ FAULTS = [
     (with_row(2, seat=TURNED[MOVES[1][0]]), f"move 2: {MOVES[1][1]!r} is not allowed for seat"),
     (with_row(2, seat="D"), "move 2: expected a seat from A to C, found 'D'"),
     (with_row(2, seat=""), "move 2: expected a seat from A to C, found ''"),
-    (with_row(1, move=MOVES[0][1].upper()), "seal: "),
+    (with_row(1, move=MOVES[0][1].upper()), f"move 1: expected {MOVES[0][1]!r}, found {MOVES[0][1].upper()!r}"),
+    (with_row(1, move=f" {MOVES[0][1]}"), f"move 1: expected {MOVES[0][1]!r}, found ' {MOVES[0][1]}'"),
     (edited(moves=MOVES[:-1]), "seal: the file was changed after it was saved, or lines are missing from its end"),
     (edited(moves=MOVES[1:]), "move 1: "),
     (edited(moves=[["A", "roll"]]), "move 1: expected [seat, move, fingerprint], found "),

@@ -17,8 +17,10 @@ from herotable.engine.view_parts import glance_cells, parts_of
 from herotable.engine.view_reader import reader_of
 from herotable.engine.view_renewal import renewer_of
 from herotable.engine.view_schema import layout_of, schemas_of
+from herotable.engine.view_writer import cells_of
 from herotable.engine.views import (
     CELL,
+    Count,
     EachWord,
     Flag,
     Kind,
@@ -46,6 +48,7 @@ leaves = st.one_of(
     st.tuples(st.integers(-9, 9), st.integers(0, 9)).map(lambda span: Numbers(span[0], sum(span))),
     st.integers(1, 8).map(Seats),
     st.builds(Flag),
+    st.builds(Count),
     some_words.map(lambda words: Handful(*words, most=5)),
     some_words.map(lambda words: Values(*words, 0, 7)),
     some_words.map(lambda words: Values(words, [*words, "more"])),
@@ -85,6 +88,8 @@ def data(kind: Kind) -> st.SearchStrategy:
             return st.integers(0, len(kind.words) - 1)
         case Flag():
             return st.booleans()
+        case Count():
+            return st.integers(0, MOST)
         case Values():
             return st.sampled_from(kind.values)
         case Several():
@@ -110,7 +115,7 @@ def written(kind: Kind, value: Any) -> list[int]:
     match kind:
         case Handful():
             return [value.count(word) for word in kind.words]
-        case Numbers() | Seats() | Flag():
+        case Numbers() | Seats() | Flag() | Count():
             return [int(value)]
         case Values():
             return [kind.values.index(value)]
@@ -144,6 +149,14 @@ def test_whatever_is_declared_is_read_back_and_fits_its_schema(declared):
     Draft202012Validator({"$ref": f"#/$defs/{struct.__name__}", "$defs": schemas}).validate(value)
 
 
+@given(declared_and_data)
+def test_whatever_is_declared_is_written_as_cells_and_read_back_from_wide_ones(declared):
+    struct, value = declared
+    assert [*cells_of(struct, value)] == cells(struct, value)
+    wide = np.array(cells(struct, value), np.int32).view(record_of(struct, np.dtype(np.int32)))
+    assert reader_of(struct, "i")(memoryview(wide.tobytes()).cast("i")) == value
+
+
 declared_and_two_data = structs(kinds).flatmap(lambda struct: st.tuples(st.just(struct), data(struct), data(struct)))
 
 
@@ -169,6 +182,7 @@ BEYOND: list[tuple[Kind, Any]] = [
     (Seats(2), -1),
     (Seats(2), 2),
     (Flag(), 1),
+    (Count(), -1),
     (Values("a", 7), 8),
     (Handful("a", "b", most=2), ["a", "a", "b"]),
     (Handful("a", "b", most=2), ["c"]),

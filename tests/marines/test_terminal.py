@@ -27,7 +27,7 @@ def said(match, **rest):
 
 def cells(lines, row):
     """What stands in a row of the battlefield."""
-    (line,) = (line for line in lines if line.startswith(f" {row:>2} │") or line.startswith(f"{row:>2} │"))
+    (line,) = (line for line in lines if line.split("│")[0].strip() == str(row))
     return [cell.strip() for cell in line.split("│")[1:]]
 
 

@@ -2,12 +2,14 @@
 
 import io
 import sys
+from random import Random
 
 import pytest
 from rich.console import Console
 
 from herotable import cli
 from herotable.engine.match import Match
+from herotable.games import game
 from herotable.games.order.terminal import draw
 from herotable.words import Translator
 
@@ -52,6 +54,16 @@ def test_the_card_in_hand_and_bonus_turns_to_come():
     text = drawn(position("violet general 2", is_bonus=True, bonus=2))
     assert "Ann: bonus turn and 2 bonus turns to come" in text
     assert "In hand V General 2" in text
+
+
+@pytest.mark.parametrize(("language", "end", "phase"), [("en", "The end", "Last turns"), ("ru", "Конец", "Последние")])
+def test_when_the_game_is_over_no_turns_are_announced(language, end, phase):
+    match, luck = game("order").match(2, 4), Random(4)
+    while not match.over:
+        match.play(match.waiting[0], luck.choice(match.legal(match.waiting[0])))
+    text = drawn(match, language)
+    assert text.startswith(end)
+    assert phase not in text
 
 
 def test_a_total_is_shown_to_its_owner_alone():

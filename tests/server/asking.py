@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.testing import AsyncTestClient
 
 from herotable.server.database.store import Store
-from herotable.server.http import draws, error_responses, history, qr, replays
+from herotable.server.http import draws, error_responses, history, proofs, qr, replays
 from herotable.server.rooms.person import Person
 from herotable.server.settings import Settings
 
@@ -35,9 +35,10 @@ def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
         "caller": person,
         "settings": settings,
         "draw_recorder": draws.DrawRecorder(),
+        "prover": proofs.Prover(),
     }
     return Litestar(
-        [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *draws.ROUTES, *qr.ROUTES])],
+        [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *draws.ROUTES, *proofs.ROUTES, *qr.ROUTES])],
         dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
         exception_handlers=error_responses.HANDLERS,
         logging_config=None,

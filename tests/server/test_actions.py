@@ -76,7 +76,7 @@ ACTION_NAMES = (
     "join leave kick readmit bot ready start play undo answer say pause resume offer agree replace return rematch"
 )
 ENTRY_KINDS = """joined left readmitted seated readied started moved asked answered undone said paused resumed offered
-    agreed ended replaced returned rematched adopted gone"""
+    agreed ended replaced returned rematched adopted gone imported"""
 MESSAGE_TYPES = "update snapshot presence done refused"
 
 

@@ -35,7 +35,7 @@ def ask(app, path, method="GET", **given):
 FAILURES = {
     "refusal": (Refusal("not-your-seat", status=403, rule="P5a"), 403, "not-your-seat"),
     "unavailable": (Unavailable("disk full at /var/lib"), 503, "try-again"),
-    "unreadable": (UserError(ErrorMessage("too-deep", file="pack")), 400, "unreadable"),
+    "unreadable": (UserError(ErrorMessage("long-text", file="pack", most=1, count=2)), 400, "unreadable"),
     "broken": (RuntimeError("hush"), 500, "broken"),
 }
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from herotable.server.app import new_app
-from herotable.server.http import accounts, error_responses, lessons, me, tables, titles
+from herotable.server.http import accounts, error_responses, local_games, me, tables, titles
 from herotable.server.http.field_descriptions import FIELDS
 from herotable.server.http.openapi import document, message_schemas, structs
 from herotable.server.rooms import messages, wire
@@ -24,8 +24,9 @@ REFUSAL = re.compile(r'Refusal\(\s*"([a-z-]+)"')
 ACTIONS = {kind.__name__: kind for kind in (*get_args(wire.AnyAction), wire.Follow)}
 MESSAGES = {kind.__name__: kind for kind in get_args(messages.AnyMessage)}
 BODIES: dict[str, Any] = {
-    "Answers": lessons.Answers,
     "Error": error_responses.Error,
+    "FinishedGame": local_games.FinishedGame,
+    "LocalGame": local_games.LocalGame,
     "Login": accounts.Login,
     "NewAccount": accounts.NewAccount,
     "NewName": accounts.NewName,

@@ -12,6 +12,7 @@ from herotable.server.database.store import Store
 from herotable.server.rooms import entries
 from herotable.server.rooms.entries import Ended, Line, Moved, Paused, Resumed, Started, Undone
 from herotable.server.rooms.wire import Setup
+from herotable.wasm.digest import digest_of
 
 from .asking import Answer, ask
 from .desk import Desk
@@ -153,7 +154,8 @@ def test_every_title_can_be_verified(desk, title):
     match = finish(desk, Setup(title, 2))
     assert replay(desk, "/verify").body == {
         "ok": True, "commitment": match.commitment, "moves": len(match.rows), "fingerprint": match.fingerprint,
-        "problem": None,
+        "problem": None, "rules": digest_of(ht.game(title)), "tables": [match.started, *match.fingerprints],
+        "blank": None,
     }  # fmt: skip
 
 

@@ -283,5 +283,6 @@ def test_the_policy_allows_only_our_own():
     policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
     assert policy["frame-ancestors"] == "'none'"
-    assert policy["script-src"] == "'self'"
+    assert policy["worker-src"] == policy["manifest-src"] == "'self'"
+    assert policy.pop("script-src") == "'self' 'wasm-unsafe-eval'"  # WebAssembly, but no script made of text
     assert not [source for source in policy.values() if "unsafe" in source or "*" in source or "http" in source]

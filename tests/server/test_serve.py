@@ -229,7 +229,9 @@ def greeting(capsys, monkeypatch):
     def greet(at_terminal: bool = True, no_qr: bool = False, **settings: Any) -> tuple[str, list[str]]:
         drawn.clear()
         monkeypatch.setattr(sys.stdout, "isatty", lambda: at_terminal, raising=False)
-        command.greet(Settings(**settings), 8000, argparse.Namespace(open=False, no_qr=no_qr, say=say_in("en")))
+        command.greet(
+            Settings(**settings), 8000, argparse.Namespace(open=False, no_qr=no_qr, say=say_in("en"), language="en")
+        )
         return capsys.readouterr().out, list(drawn)
 
     return greet

@@ -52,6 +52,13 @@ def test_titles_are_prepared_one_after_the_other():
     asyncio.run(main())
 
 
+def test_what_nobody_waits_for_comes_when_all_titles_are_ready():
+    ready: list[list[str]] = []
+    titles = Titles(lambda _game: None, finished=lambda _game: ready.append(titles.ready))
+    titles.prepare_all()
+    assert ready == [[*titles.games]] * len(titles.games)
+
+
 def test_a_title_that_is_not_ready_is_refused_for_now():
     titles = Titles(lambda _game: None)
     with pytest.raises(Refusal) as refusal:

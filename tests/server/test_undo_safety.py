@@ -1,13 +1,19 @@
 """Undo is free as far back as nobody has learned anything."""
 
+from random import Random
+
 import pytest
 
+import herotable as ht
 from herotable.server.errors import Refusal
-from herotable.server.rooms import messages, wire
+from herotable.server.rooms import messages, undo_safety, wire
 from herotable.server.rooms.idempotency import DuplicateAction
 from herotable.server.rooms.undo_safety import is_harmless
+from tests import plain_undo
 
 from .desk import Desk
+
+VARIANTS = [(name, seats, options) for name, game in ht.games().items() for seats, options in game.variants()]
 
 
 def play_until(desk: Desk, verb: str) -> int:
@@ -141,3 +147,34 @@ def test_the_same_question_has_the_same_answer():
         desk.play_any()
     to = len(desk.match.rows) - 1
     assert len({is_harmless(desk.match, to) for _ in range(5)}) == 1
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), VARIANTS, ids=lambda one: str(one).replace(" ", ""))
+def test_the_compiled_answer_is_the_plain_one(monkeypatch, title, seats, options):
+    monkeypatch.setattr(undo_safety, "IMAGINED", 24)
+    dice, match = Random(f"{title} {seats}"), ht.game(title).match(seats, "undo", **options)
+    while not match.over and match.made < 150:
+        seat = dice.choice(match.waiting)
+        match.play(seat, dice.choice(match.legal(seat)))
+        if match.made % 10 < 3:
+            back = dice.randint(1, min(3, match.made))
+            to = match.made - back
+            assert is_harmless(match, to) == plain_undo.is_harmless(match, to), (match.made, back)
+
+
+def test_both_answers_come_in_every_title():
+    for name, game in ht.games().items():
+        dice, match, answers = Random(name), game.match(seed=1), set()
+        while not match.over and match.made < 200:
+            seat = dice.choice(match.waiting)
+            match.play(seat, dice.choice(match.legal(seat)))
+            answers.add(is_harmless(match, match.made - 1))
+        assert answers == {True, False}, name
+
+
+def test_more_moves_than_can_be_told_need_consent(monkeypatch):
+    desk = Desk("battle", 2).start("ann", "bob")
+    desk.play(0, str(desk.match.legal(0)[0]))
+    needed = 3 * (undo_safety.IMAGINED // 3)
+    monkeypatch.setattr(undo_safety, "TRIES", needed - 1)
+    assert not is_harmless(desk.match, 0)

@@ -4,3 +4,13 @@ declare module "@icons/*" {
   const icon: Component<SvelteHTMLElements["svg"]>;
   export default icon;
 }
+
+declare module "*.ftl?home" {
+  const text: string;
+  export default text;
+}
+
+declare module "*.ftl?rest" {
+  const text: string;
+  export default text;
+}

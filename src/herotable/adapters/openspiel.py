@@ -14,6 +14,7 @@ import pyspiel
 
 from ..engine.piles import empty
 from ..engine.seats import first
+from ..engine.tape import QUIET
 from ..games import TITLES, game
 
 LOTS = 64
@@ -82,7 +83,7 @@ class HeroState(pyspiel.State):
         super().__init__(one)
         self.title, self.lots = one.title, one.lots
         self.table = one.title.new_table(one.seats, one.options, one.title.pack)
-        self.table.quiet = True
+        self.table.quiet = QUIET
         self.pending: int | None = START
         self.choices = 0
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..engine.match import Match
 from ..engine.moves import Move
+from ..engine.tape import QUIET
 from .hints import hints
 
 LOOKS = 4  # imagined tables for each move
@@ -28,7 +29,7 @@ class GreedyBot:
     def _look(self, match: Match, seat: int, move: Move, table: Any) -> float:
         t = table.copy()
         t.key[:] = self._key()
-        t.quiet = True
+        t.quiet = QUIET
         match.game.play(t, seat, match.game.moves.find(move))
         return float(hints(match.game).appeal(t, seat))
 

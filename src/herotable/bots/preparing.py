@@ -1,6 +1,5 @@
 """Titles made ready to play: compiled by a process of their own, where that helps, and loaded."""
 
-import os
 import subprocess
 import sys
 import time
@@ -9,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from ..engine.cores import cores
 from ..engine.errors import ErrorMessage, UserError
 from ..engine.game import Game
 from ..engine.rule import INTERPRETED
@@ -23,14 +23,21 @@ class Prepared(NamedTuple):
 
 
 def prepare(game: Game) -> None:
-    """Compile the rules and the search of a title, so that the first answer does not have to wait for it."""
+    """Compile the rules, the questions and the search of a title, so that no first answer has to wait for it."""
     match = game.match(seed=1)
     seat = match.waiting[0]
     SearchBot(iterations=1, seed=1).estimates(match, seat)
     match.play(seat, match.legal(seat)[0])
     match.view(seat)
     if not INTERPRETED:
+        for question in game.questions.values():
+            question.rule.compile(question.signature)
         _note_compiled(game)
+
+
+def prepare_undo(game: Game) -> None:
+    """Compile what tells whether a move may be taken back: nobody who waits for a first move has to wait for it too."""
+    _ = game.revelations
 
 
 def is_compiled(game: Game) -> bool:
@@ -72,40 +79,47 @@ def _rules(game: Game) -> list[Any]:
     """All rules that Python calls to play, and some more."""
     from ..engine.compiling import Rule
 
-    named = [*vars(game.moving).values(), *vars(kernel(game)).values(), game.imagine]
+    asked = [question.rule for question in game.questions.values()]
+    modules = game.moving, kernel(game)
+    named = [*(one for module in modules for one in vars(module).values()), game.imagine, *asked]
     return [rule for rule in named if isinstance(rule, Rule)]
 
 
 # ---------------------------------------------------------------- in other processes
 
-
-def cores() -> int:
-    """How many processes can run at a time here."""
-    with suppress(AttributeError):  # not on every system
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+LOAD = "import sys, herotable as ht; from herotable.bots import preparing; game = ht.game(sys.argv[1])"
+PREPARE = f"{LOAD}; preparing.prepare(game)"
+PREPARE_UNDO = f"{LOAD}; preparing.prepare_undo(game)"
+PREPARE_ALL = f"{PREPARE}; preparing.prepare_undo(game)"
 
 
 def prepare_apart(game: Game) -> None:
     """Prepare a title; what has to be compiled for it is compiled by another process, so that this one can work on."""
     if not is_compiled(game):
         with suppress(UserError):  # such as a title that only this process knows: then it compiles here
-            _compile_apart(game.name)
+            _compile_apart(game.name, PREPARE)
     prepare(game)
 
 
+def prepare_undo_apart(game: Game) -> None:
+    """The same for what is asked more rarely: a process that finds it compiled only loads it."""
+    if not INTERPRETED:
+        with suppress(UserError):
+            _compile_apart(game.name, PREPARE_UNDO)
+    prepare_undo(game)
+
+
 def compile_all(games: Sequence[Game]) -> Iterator[Prepared]:
-    """Compile titles into the cache, as many at a time as there are cores; yield each when it is done."""
+    """Compile all of some titles into the cache, as many at a time as there are cores; yield each when it is done."""
     missing = [game.name for game in games if not is_compiled(game)]
     yield from (Prepared(game.name, 0) for game in games if game.name not in missing)
     with ThreadPoolExecutor(cores()) as pool:
-        for done in as_completed([pool.submit(_compile_apart, title) for title in missing]):
+        for done in as_completed([pool.submit(_compile_apart, title, PREPARE_ALL) for title in missing]):
             yield done.result()
 
 
-def _compile_apart(title: str) -> Prepared:
+def _compile_apart(title: str, code: str) -> Prepared:
     begun = time.monotonic()
-    code = "import sys, herotable as ht; from herotable.bots import prepare; prepare(ht.game(sys.argv[1]))"
     done = subprocess.run([sys.executable, "-c", code, title], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise UserError(ErrorMessage("not-compiled", title=title, reason=done.stderr.strip().rpartition("\n")[2]))

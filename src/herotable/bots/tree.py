@@ -13,6 +13,7 @@ from herotable.engine.dice import below
 from herotable.engine.piles import empty
 from herotable.engine.rule import rule
 from herotable.engine.seats import first, has, only
+from herotable.engine.tape import QUIET
 
 play: Any  # the title's rules
 legal: Any
@@ -43,7 +44,7 @@ def search(root, seat, nodes, used, iterations, spare, offer, slot, path):
 def determinize(t, seat):
     """Imagine what the seat cannot know; without listeners the playout is faster."""
     imagine(t, seat)
-    t.quiet = True
+    t.quiet = QUIET
 
 
 @rule
@@ -90,6 +91,15 @@ def playout(t, offer):
         empty(offer)
         legal(t, seat, offer)
         play(t, seat, prefer(t, seat, offer))
+
+
+@rule
+def playouts(root, spare, offer, games):
+    """Play copies of a table to their ends, each with the key that the one before has left: to measure how fast."""
+    for _ in range(games):
+        spare[0] = root[0]
+        playout(spare[0], offer[0])
+        renew_key(root[0], spare[0])
 
 
 @rule

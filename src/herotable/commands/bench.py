@@ -31,19 +31,25 @@ def bench(args: argparse.Namespace) -> int:
     """Measure a title's speed here."""
     from ..lab import bench as lab
 
-    game, seats = find_game(args.title), seats_of(args)
-    print(f"{game.name}, {seats} seats, whole random games, seed {args.seed}")
+    game, seats, say = find_game(args.title), seats_of(args), args.say
+    print(say("bench-head", title=game.name, seats=seats, seed=str(args.seed)))
     if args.gpu:
         return _bench_gpu(game, seats, args)
     with says_compiling(args):
         lab.compile_all(game, seats)
     fast = lab.compiled(game, seats, args.games, args.seed)
     slow = lab.interpreted(game, seats, max(1, args.games // 1000), args.seed)
-    print(fast.line(), "on one core")
-    clones, searches = lab.clones(game, seats) / 1e6, lab.searches(game, seats)
-    print(f"{clones:.1f} million copies of a table/s, {searches:,.0f} search iterations/s, each a whole game")
-    print(slow.line(), f"compiled is {fast / slow:,.0f} times as fast")
+    print(fast.line(say), say("bench-core"))
+    clones, searches = f"{lab.clones(game, seats) / 1e6:.1f}", f"{lab.searches(game, seats):,.0f}"
+    clones = clones.replace(".", say("decimal-point"))
+    print(say("bench-copies", clones=clones, searches=_grouped(searches, say)))
+    print(slow.line(say), say("bench-faster", times=_grouped(f"{fast / slow:,.0f}", say)))
     return 0
+
+
+def _grouped(number: str, say: Say) -> str:
+    """A large whole number, as the language separates its thousands."""
+    return number.replace(",", say("thousands"))
 
 
 def _bench_gpu(game: Game, seats: int, args: argparse.Namespace) -> int:
@@ -51,18 +57,19 @@ def _bench_gpu(game: Game, seats: int, args: argparse.Namespace) -> int:
     from ..lab.gpu import missing
     from ..problems import problem
 
+    say = args.say
     if (reason := missing()) is not None:
         error = UserError(ErrorMessage("no-gpu", reason=reason))
         print(f"herotable: {problem(error, language_of(args))}", file=sys.stderr)
         return NO_GPU
     for number in game.seats:
         here, there = lab.same_on_gpu(game, number, args.games, args.seed)
-        same = "the same on both" if here == there else f"NOT the same: the GPU has {there}"
-        print(f"{number} seats, {args.games} games: fingerprint {here}, {same}")
+        same = say("bench-same") if here == there else say("bench-differs", fingerprint=there)
+        print(say("bench-compared", seats=number, games=args.games, fingerprint=here, same=same))
         if here != there:
             return 1
     fast = lab.compiled(game, seats, args.games, args.seed)
     gpu = lab.on_gpu(game, seats, args.gpu_games, args.seed)
-    print(fast.line(), "on one core")
-    print(gpu.line(), f"{gpu / fast:,.0f} times one core")
+    print(fast.line(say), say("bench-core"))
+    print(gpu.line(say), say("bench-cores", times=_grouped(f"{gpu / fast:,.0f}", say)))
     return 0

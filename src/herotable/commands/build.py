@@ -1,8 +1,9 @@
-"""`herotable build`: what is made of the rules beforehand, for browsers and for this machine."""
+"""`herotable build`: what is made beforehand: rules for browsers and for this machine, and a site."""
 
 import argparse
 import time
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from . import add_command, add_group
@@ -21,6 +22,8 @@ def add_build(commands: Any, say: Say) -> None:
     command = add_command(builds, "cache", cache, say("build-cache"))
     command.add_argument("titles", nargs="*", metavar="TITLE", help=say("build-titles"))
     command.set_defaults(all=[*TITLES])
+    command = add_command(builds, "site", site, say("build-site"))
+    command.add_argument("folder", type=Path, metavar="FOLDER", help=say("build-site-folder"))
 
 
 def wasm(args: argparse.Namespace) -> int:
@@ -58,4 +61,16 @@ def cache(args: argparse.Namespace) -> int:
     for number, done in enumerate(compile_all(titles), 1):
         told = {"number": number, "count": len(titles), "title": done.name, "seconds": round(done.seconds)}
         print(args.say("built-title", **told), flush=True)
+    return 0
+
+
+def site(args: argparse.Namespace) -> int:
+    """Write the site, and say what is in it."""
+    from ..site.build import build
+
+    print(args.say("building-site", folder=str(args.folder)), flush=True)
+    for part in build(args.folder):
+        size = round(part.size / 1000)
+        print(args.say("built-part", part=part.name, count=len(part.files), size=size), flush=True)
+    print(args.say("built-site", folder=quote(str(args.folder))))
     return 0

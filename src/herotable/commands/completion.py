@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from . import add_command
@@ -22,6 +22,7 @@ class Argument:
     help: str
     words: tuple[str, ...]
     takes_value: bool
+    by_title: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the words, where they depend on the title
 
     @property
     def is_list(self) -> bool:
@@ -76,7 +77,14 @@ def commands_of(parser: argparse.ArgumentParser, path: str = "") -> Iterator[Com
 
 def _argument(action: argparse.Action) -> Argument:
     words = tuple(map(str, action.choices or _known_words(action.dest)))
-    return Argument(action.dest, tuple(action.option_strings), action.help or "", words, action.nargs != 0)
+    by_title = _options_by_title() if action.dest == "option" else {}
+    return Argument(action.dest, tuple(action.option_strings), action.help or "", words, action.nargs != 0, by_title)
+
+
+def _options_by_title() -> dict[str, tuple[str, ...]]:
+    from ..games import games
+
+    return {name: (*(f"{option}=" for option in game.options), "help") for name, game in games().items()}
 
 
 def _known_words(name: str) -> Iterator[str]:

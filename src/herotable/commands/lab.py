@@ -61,7 +61,7 @@ def arena(args: argparse.Namespace) -> int:
     games = Arena(game, bots, seats, options_of(args), game.read_pack(args.pack) if args.pack else None)
     with bar_of_games(args, args.games) as played:
         games.play(args.games, args.seed, played)
-    for line in games.lines():
+    for line in games.lines(args.say):
         print(line)
     return 0
 
@@ -96,8 +96,8 @@ def _plan(args: argparse.Namespace) -> "Plan":
 
 
 def _runner(args: argparse.Namespace) -> "Runner":
+    from ..engine.cores import cores
     from ..lab.balance.local import on_this_machine
-    from ..lab.workers import cores
 
     if args.cluster:
         from ..lab.balance.cluster import on_cluster

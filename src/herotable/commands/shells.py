@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Callable, Iterator
 
+from ..games import TITLES
 from .completion import Argument, Command
 
 Script = Callable[[list[Command]], str]
@@ -10,11 +11,12 @@ Script = Callable[[list[Command]], str]
 # `$path` becomes the words of the line that name a command: `lab arena` of `herotable lab arena pow`.
 BASH = """\
 _herotable() {{
-  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}} path= i
+  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}} path= title= i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case "$path ${{COMP_WORDS[i]}}" in
       {paths}) path="${{path:+$path }}${{COMP_WORDS[i]}}" ;;
     esac
+    case "${{COMP_WORDS[i]}}" in {titles}) title=${{COMP_WORDS[i]}} ;; esac
   done
   case "$path $previous" in
 {values}
@@ -33,11 +35,12 @@ complete -F _herotable herotable
 ZSH = """\
 #compdef herotable
 _herotable() {{
-  local current=${{words[CURRENT]}} previous=${{words[CURRENT-1]}} path_= i
+  local current=${{words[CURRENT]}} previous=${{words[CURRENT-1]}} path_= title= i
   for ((i = 2; i < CURRENT; i++)); do
     case "$path_ ${{words[i]}}" in
       {paths}) path_="${{path_:+$path_ }}${{words[i]}}" ;;
     esac
+    case "${{words[i]}}" in {titles}) title=${{words[i]}} ;; esac
   done
   case "$path_ $previous" in
 {values}
@@ -64,6 +67,15 @@ function __herotable_at --argument-names wanted
   end
   test "$path" = "$wanted"
 end
+function __herotable_title
+  for word in (commandline -opc)
+    if contains -- $word {titles}
+      echo $word
+      return
+    end
+  end
+  echo ''
+end
 function __herotable_list
   set -l current (commandline -ct)
   set -l before (string replace -r '[^,]*$' '' -- $current)
@@ -78,17 +90,21 @@ complete -c herotable -f
 
 def bash(commands: list[Command]) -> str:
     """Completions for bash."""
-    return BASH.format(paths=_paths(commands, "|"), values=_values(commands), words=_words(commands))
+    return BASH.format(
+        paths=_paths(commands, "|"), titles="|".join(TITLES), values=_values(commands), words=_words(commands)
+    )
 
 
 def zsh(commands: list[Command]) -> str:
     """Completions for zsh."""
-    return ZSH.format(paths=_paths(commands, "|"), values=_values(commands), words=_words(commands))
+    return ZSH.format(
+        paths=_paths(commands, "|"), titles="|".join(TITLES), values=_values(commands), words=_words(commands)
+    )
 
 
 def fish(commands: list[Command]) -> str:
     """Completions for fish, with the help of each word."""
-    return FISH.format(paths=_paths(commands, " "), rules="\n".join(_fish_rules(commands)))
+    return FISH.format(paths=_paths(commands, " "), titles=" ".join(TITLES), rules="\n".join(_fish_rules(commands)))
 
 
 SHELLS: dict[str, Script] = {"bash": bash, "zsh": zsh, "fish": fish}
@@ -125,11 +141,15 @@ def _either(patterns: list[str]) -> str:
 
 
 def _reply(argument: Argument) -> str:
-    """The function that answers for an argument."""
+    """The function that answers for an argument, perhaps by the title that was typed before."""
     if argument.is_file:
         return "_herotable_files"
     kind = "list" if argument.is_list else "open" if argument.is_open else "words"
-    return f"_herotable_{kind} {shlex.quote(' '.join(argument.words))}" if argument.words else ":"
+    cases = {**argument.by_title, "*": argument.words}
+    replies = {title: f"_herotable_{kind} {shlex.quote(' '.join(words))}" for title, words in cases.items() if words}
+    if not argument.by_title:
+        return replies.get("*", ":")
+    return f'case "$title" in {" ".join(f"{title}) {reply} ;;" for title, reply in replies.items())} esac'
 
 
 def _fish_rules(commands: list[Command]) -> Iterator[str]:
@@ -152,6 +172,10 @@ def _fish_argument(argument: Argument) -> str:
 
 def _fish_words(argument: Argument) -> str:
     words = " ".join(argument.words)
+    if argument.by_title:
+        cases = {**argument.by_title, "'*'": argument.words}
+        said = [f"case {title}; printf '%s\\n' {' '.join(words)}" for title, words in cases.items()]
+        return f"(switch (__herotable_title); {'; '.join(said)}; end)"
     return f"(__herotable_list {words})" if argument.is_list else words
 
 

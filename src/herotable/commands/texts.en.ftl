@@ -63,14 +63,23 @@ bench-gpu = measure on the GPU, and check its games against the CPU
 bench-gpu-games = games in each GPU run (default: 4194304)
 
 # build
-build = compile the rules beforehand, for browsers or this machine
+build = build beforehand: rules for browsers or this machine, or a site
 build-wasm = compile the rules of titles to WebAssembly, for browsers
 build-cache = compile the rules of titles now, so that no start has to wait for it
+build-site = write the pages into a folder for any static host: everything that needs no server
+build-site-folder = a new or empty folder, or one with an earlier site, which is replaced
 build-titles = the titles to build (default: all)
 build-to = where the files go (default: into the package)
 building = compiling { $titles }
 built = { $number } of { $count }: { $file }, { $size } bytes, after { $seconds } s
 building-cache = compiling { $titles } into { $folder }
+building-site = writing the site into { $folder }
+built-part = { $part ->
+    [pages] the pages and the rules
+    [addresses] a page at every address
+   *[content] what the pages know of the titles
+}: { $count } files, { $size } KB
+built-site = done; to look at it: python -m http.server -d { $folder }
 built-title = { $number } of { $count }: { $title }, { $seconds } s
 
 # lab
@@ -89,6 +98,30 @@ balance-ladder = also let the bot play against itself with twice the iterations
 balance-workers = units to play at the same time (default: one for each core)
 balance-cluster = play on the Ray cluster at HOST:PORT
 balance-stopped = stopped after { $games } of { $planned } games; go on with --resume
+
+# what arena and bench print
+decimal-point = .
+thousands = ,
+arena-head = { $title }, { $seats } seats, { $games } games
+arena-wins = wins
+arena-rating = rating
+bench-head = { $title }, { $seats } seats, whole random games, seed { $seed }
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-device = GPU
+bench-steps = steps/s
+bench-rate = games/s
+bench-length = steps a game
+bench-billion = billion
+bench-million = million
+bench-thousand = thousand
+bench-core = on one core
+bench-cores = { $times } times one core
+bench-copies = { $clones } million copies of a table/s, { $searches } search iterations/s, each a whole game
+bench-faster = compiled is { $times } times as fast
+bench-compared = { $seats } seats, { $games } games: fingerprint { $fingerprint }, { $same }
+bench-same = the same on both
+bench-differs = NOT the same: the GPU has { $fingerprint }
 
 # packs
 packs = print and check packs of components

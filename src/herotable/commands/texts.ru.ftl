@@ -63,14 +63,23 @@ bench-gpu = измерить на видеокарте и сверить её п
 bench-gpu-games = партий в каждом прогоне на видеокарте (обычно 4194304)
 
 # build
-build = заранее скомпилировать правила, для браузеров или этой машины
+build = собрать заранее: правила для браузеров или этой машины, либо сайт
 build-wasm = скомпилировать правила игр в WebAssembly для браузеров
 build-cache = скомпилировать правила игр заранее, чтобы при запуске их не ждать
+build-site = записать страницы в папку для любого статического хостинга: всё, чему не нужен сервер
+build-site-folder = новая или пустая папка, или папка с прежним сайтом: он будет заменён
 build-titles = какие игры (обычно все)
 build-to = куда положить файлы (обычно в пакет)
 building = компилируются { $titles }
 built = { $number } из { $count }: { $file }, { $size } Б, прошло { $seconds } с
 building-cache = компилируются { $titles } в { $folder }
+building-site = сайт записывается в { $folder }
+built-part = { $part ->
+    [pages] страницы и правила
+    [addresses] страница по каждому адресу
+   *[content] всё, что страницы знают об играх
+}: файлов { $count }, { $size } КБ
+built-site = готово; посмотреть: python -m http.server -d { $folder }
 built-title = { $number } из { $count }: { $title }, { $seconds } с
 
 # lab
@@ -89,6 +98,30 @@ balance-ladder = пусть бот сыграет ещё и сам с собой
 balance-workers = сколько частей прогона играть одновременно (обычно по одной на ядро)
 balance-cluster = играть на кластере Ray по адресу УЗЕЛ:ПОРТ
 balance-stopped = остановлено после { $games } партий из { $planned }; продолжить: --resume
+
+# what arena and bench print
+decimal-point = ,
+thousands = { " " }
+arena-head = { $title }, мест: { $seats }, партий: { $games }
+arena-wins = побед
+arena-rating = рейтинг
+bench-head = { $title }, мест: { $seats }, целые случайные партии, число для случая { $seed }
+bench-compiled = скомпилировано
+bench-interpreted = без компиляции
+bench-device = GPU
+bench-steps = шагов/с
+bench-rate = партий/с
+bench-length = шагов за партию
+bench-billion = млрд
+bench-million = млн
+bench-thousand = тыс.
+bench-core = на одном ядре
+bench-cores = { $times } × одно ядро
+bench-copies = { $clones } млн копий стола/с, { $searches } итераций поиска/с, каждая — целая партия
+bench-faster = скомпилированное быстрее в { $times } раз
+bench-compared = мест: { $seats }, партий: { $games }: отпечаток { $fingerprint }, { $same }
+bench-same = на обоих одинаково
+bench-differs = РАЗНЫЕ: на GPU { $fingerprint }
 
 # packs
 packs = напечатать и проверить наборы компонентов

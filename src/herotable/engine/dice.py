@@ -1,4 +1,4 @@
-"""The record's random numbers: xoshiro128++ on `t.key`, in 64-bit sums that cannot overflow.
+"""Dice: the record's random numbers, xoshiro128++ on `t.key` in 64-bit sums that cannot overflow; all ways to fall.
 
 A match sets the key just before a move and wipes it right after, so no state tells what comes next.
 """
@@ -59,3 +59,40 @@ def swap_keys(t, keys, i):
         own = t.key[word]
         t.key[word] = keys[i, word]
         keys[i, word] = own
+
+
+# ---------------------------------------------------------------- all the ways dice can fall
+
+
+@rule
+def first_fall(dice, n):
+    """All of so many dice show the first face; `dice` counts those of each face."""
+    for face in range(len(dice)):
+        dice[face] = 0
+    dice[0] = n
+
+
+@rule
+def next_fall(dice):
+    """The next of all ways in which as many dice can lie; False after the last, when all show the last face."""
+    face = 0
+    while face < len(dice) - 1 and dice[face] == 0:
+        face += 1
+    if face == len(dice) - 1:
+        return False
+    moved = dice[face]
+    dice[face] = 0
+    dice[0] = moved - 1
+    dice[face + 1] += 1
+    return True
+
+
+@rule
+def ways_to_fall(dice, sides):
+    """In how many ways dice can fall like this, one by one, if each of them has so many `sides` of each face."""
+    ways, fallen = np.int64(1), 0
+    for face in range(len(dice)):
+        for n in range(1, dice[face] + 1):
+            fallen += 1
+            ways = ways * fallen // n * sides[face]
+    return ways

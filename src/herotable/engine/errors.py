@@ -13,6 +13,7 @@ from typing import Any
 PACKAGE = Path(__file__).parents[1]
 LINE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 PLACEABLE = re.compile(r"{ \$(\w+) }")
+LONGEST_QUOTE = 60  # letters
 
 
 @cache
@@ -43,6 +44,11 @@ def letter_of(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
+def quoted(text: str) -> str:
+    """What somebody wrote, as a message quotes it: the beginning tells enough of a long text."""
+    return repr(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…")
+
+
 NOTHING = ErrorMessage("nothing")
 
 
@@ -58,7 +64,7 @@ class Refused(Exception):
     @property
     def lines(self) -> tuple[ErrorMessage, ...]:
         """What is said about it."""
-        return (ErrorMessage("refused", move=repr(self.move), seat=letter_of(self.seat), rule=self.rule),)
+        return (ErrorMessage("refused", move=quoted(self.move), seat=letter_of(self.seat), rule=self.rule),)
 
     def __str__(self) -> str:
         return str(self.lines[0])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from .errors import NOTHING, ErrorMessage, expected
+from .errors import NOTHING, ErrorMessage, expected, quoted
 from .seats import LETTERS
 
 Columns = tuple[int, ...]
@@ -38,7 +38,7 @@ class Words:
         """Take the value off the front of the typed words."""
         word = typed.pop(0) if typed else ""
         if word.lower() not in self.number:
-            raise expected(name, self.expected, repr(word) if word else NOTHING)
+            raise expected(name, self.expected, quoted(word) if word else NOTHING)
         return self.read((self.number[word.lower()],))
 
 
@@ -100,7 +100,7 @@ class Handful(Words):
         while typed and typed[0].lower() in self.number:
             counts[self.number[typed.pop(0).lower()]] += 1
         if not 0 < sum(counts) <= self.most:
-            found = repr(typed[0]) if typed and not any(counts) else ErrorMessage("so-many", count=sum(counts))
+            found = quoted(typed[0]) if typed and not any(counts) else ErrorMessage("so-many", count=sum(counts))
             raise expected(name, ErrorMessage("handful", most=self.most, words=self.words), found)
         return self.read(tuple(counts))
 

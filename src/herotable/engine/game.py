@@ -1,7 +1,7 @@
 """Game: everything the rest of the program sees of one title."""
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
@@ -17,6 +17,8 @@ from .log import log_record
 from .marks import OnlyTurnOrder
 from .pack import Pack, read_pack
 from .piles import Pile
+from .questions import NOTHING_SEEN, Question
+from .revelations import Revelations
 from .rule import rules_from
 from .view_reader import reader_of
 from .views import Struct, record_of
@@ -28,8 +30,9 @@ if TYPE_CHECKING:
 class Game:
     """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them.
 
-    What else a title may have: `hints` for bots, `marks` for the lab, and a `terminal` that draws its table, named by
-    its module: it is loaded only where a terminal is, since drawing needs packages that rules do not.
+    What else a title may have: `hints` for bots, `marks` for the lab, `questions` of boards, `constants` that boards
+    draw by, told when they are called, and a `terminal` that draws its table, named by its module: it is loaded only
+    where a terminal is, since drawing needs packages that rules do not.
     """
 
     def __init__(
@@ -41,6 +44,8 @@ class Game:
         eyes: ModuleType,
         hints: ModuleType | None = None,
         marks: ModuleType | None = None,
+        questions: dict[str, Question] | None = None,
+        constants: Callable[[], dict[str, Any]] = dict,
         terminal: str | None = None,
     ):
         self.__module__ = str(table.__package__)  # where GAME is found
@@ -55,6 +60,7 @@ class Game:
         self.moves = table.MOVES
         self.events = table.EVENTS
         self.table = table.TABLE
+        self.knowledge: tuple[str, ...] = getattr(table, "KNOWLEDGE", ())  # fields with what seats have seen
         self.table_record = np.dtype((np.record, self.table))
         self.log_record = np.dtype((np.record, log_record(self.table)))
         self.waiting_cell, self.winners_cell, self.score_cell = (
@@ -74,6 +80,8 @@ class Game:
         self.observed: dict[str, int] = eyes.OBSERVED
         self.hints = hints
         self.marks: Any = marks or OnlyTurnOrder(self.moves, self.seats)
+        self.questions = questions or {}
+        self.constants = constants
         self._terminal = terminal
         self._blanks: dict[tuple[Any, ...], tuple[Pack, bytes]] = {}
 
@@ -94,6 +102,17 @@ class Game:
     def calls(self) -> Calls:
         """The same for matches, called without Numba's dispatcher."""
         return Calls(self.moving, self.table_record, self.log_record, self.offer, self.view)
+
+    @cached_property
+    def revealing(self) -> ModuleType:
+        """Whether a move reveals anything, compiled."""
+        rules = {"legal": self.legal, "may": self.may, "play": self.play, "see": self.see, "imagine": self.imagine}
+        return rules_from(Path(__file__).with_name("revealing.py"), self.name, **rules)
+
+    @cached_property
+    def revelations(self) -> Revelations:
+        """The same for matches."""
+        return Revelations(self.revealing.tries_left, self.table_record, self.view, self.offer, self.events)
 
     @cached_property
     def terminal(self) -> ModuleType | None:
@@ -132,6 +151,12 @@ class Game:
     def pack_of(self, text: str, file: str = "pack") -> Pack:
         """Check the text of an owner's pack; `file` is what errors call it."""
         return read_pack(text, self.name, self.box, file)
+
+    def ask(self, question: str, seen: Mapping[str, Any] = NOTHING_SEEN, /, **asked: Any) -> dict[str, Any]:
+        """What the rules answer to a question; `consequence` takes what a seat sees, `match.view(seat)`."""
+        if question not in self.questions:
+            raise UserError(ErrorMessage("expected-one-of", words=list(self.questions)))
+        return self.questions[question].ask(seen, **asked)
 
     def match(
         self, seats: int | None = None, seed: Any = None, pack: Any = None, words: Sequence[str] = (), **options: Any

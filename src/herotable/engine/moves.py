@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import NOTHING, ErrorMessage, UserError, within
+from .errors import NOTHING, ErrorMessage, UserError, quoted, within
 from .fields import Words, read_fields
 
 
@@ -72,13 +72,13 @@ class Moves:
         verb, *typed = text.split() or [""]
         verb = verb.lower()
         if verb not in self.verbs:
-            raise UserError(ErrorMessage("move-begins", move=repr(text), verbs=list(self.verbs)))
+            raise UserError(ErrorMessage("move-begins", move=quoted(text), verbs=list(self.verbs)))
         try:
             move = Move(verb, **{name: part.parse(name, typed) for name, part in self.verbs[verb].items()})
         except UserError as error:
-            raise within(repr(text), error) from None
+            raise within(quoted(text), error) from None
         if typed:
-            raise UserError(ErrorMessage("move-ends", move=repr(text), word=repr(typed[0])))
+            raise UserError(ErrorMessage("move-ends", move=quoted(text), word=quoted(typed[0])))
         return self.moves[self.number[move]]
 
     def find(self, move: "Move | int | str") -> int:

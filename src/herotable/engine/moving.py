@@ -20,13 +20,9 @@ see: Any
 
 @rule_with_gil
 def set_up(tables, logs):
-    """Set up the table with the key of the log, wipe it, and log the events."""
-    t = tables[0]
-    wipe_tape(t)
-    put_key(tables, logs[0].key)
-    start(t)
-    wipe_key(tables)
-    log_events(t, logs[0])
+    """Set up the table with the key of the log, and log the events."""
+    begin(tables, logs[0].key)
+    log_events(tables[0], logs[0])
 
 
 @rule_with_gil
@@ -35,12 +31,8 @@ def make(tables, logs, seat, number):
     t, log = tables[0], logs[0]
     if log.moves == len(log.move) or log.events + len(t.tape.event) > len(log.event):
         return NO_ROOM
-    forbidden = may(t, seat, number)
+    forbidden = move(tables, log.key, seat, number)
     if forbidden == 0:
-        wipe_tape(t)
-        put_key(tables, log.key)
-        play(t, seat, number)
-        wipe_key(tables)
         log_move(log, seat, number)
         log_events(t, log)
     return forbidden

@@ -1,23 +1,17 @@
 """pack.toml -> checked component data. A wrong pack is refused with every line that is wrong."""
 
 import hashlib
-import io
 import json
 import tomllib
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from .errors import NOTHING, ErrorMessage, UserError
+from .toml_places import TomlPlace, toml_places
 
 SOURCES = ("rulebook", "published", "house", "own")
 MOST_LINES = 10  # of what is wrong are shown
-MOST_PLACED = 50  # of what is wrong are looked for in the text
-LONGEST = 100  # lines of one value
-LONGEST_LINE = 1000  # letters
 
 Row = dict[str, Any]
 Place = tuple[str | int, ...]
@@ -87,19 +81,21 @@ class Component:
     def problems(self, name: str, rows: Any) -> list[Problem]:
         if not (type(rows) is list and all(type(row) is dict for row in rows)):
             return [((name,), _at(name, ErrorMessage("tables", count=_many(self.count), name=name)))]
-        found = [problem for i, row in enumerate(rows) for problem in self._row_problems((name, i), row)]
-        found += self._doubles(name, rows)
+        fitting = rows[: _counts(self.count)[-1]]  # of thousands of rows too many only their number is told
+        found = [problem for i, row in enumerate(fitting) for problem in self._row_problems((name, i), row)]
+        found += self._doubles(name, fitting)
         if len(rows) not in _counts(self.count):
             wrong = ErrorMessage("components", count=_many(self.count), found=len(rows))
             found.append(((name, len(rows) - 1), _at(name, wrong)))
         return found
 
     def _doubles(self, name: str, rows: list[Row]) -> list[Problem]:
-        said = [row.get(self.unique) for row in rows]
+        said = [(i, row[self.unique]) for i, row in enumerate(rows) if self.unique and self.unique in row]
+        firsts: dict[str, int] = {}
         return [
             ((name, i, self.unique), _at(f"{name} {i + 1}: {self.unique}", _taken(value, f"{name} {first + 1}")))
-            for i, value in enumerate(said)
-            if value is not None and (first := said.index(value)) < i
+            for i, value in said
+            if (first := firsts.setdefault(repr(value), i)) < i
         ]
 
     def _row_problems(self, place: Place, row: Row) -> list[Problem]:
@@ -133,20 +129,19 @@ class Pack:
 
 
 def read_pack(text: str, title: str, box: Box, file: str = "pack") -> Pack:
-    """Check a pack's text against what the title's box must hold; a byte order mark before it says nothing."""
+    """Check a pack's text against what the title's box must hold; a byte order mark before it says nothing.
+
+    The text is read twice, whatever is wrong with it: once for its limits and lines, once for what it says.
+    """
     text = text.removeprefix("\ufeff")
-    longest = max(map(len, text.splitlines()), default=0)
-    if longest > LONGEST_LINE:  # a key of thousands of parts takes minutes to read
-        raise UserError(ErrorMessage("long-line", file=file, most=LONGEST_LINE, count=longest))
+    places = toml_places(text, file)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise UserError(ErrorMessage("not-toml", file=file, reason=str(error))) from None
-    except (RecursionError, ValueError):
-        raise UserError(ErrorMessage("too-deep", file=file)) from None
     problems = _problems(data, title, box)
     if problems:
-        raise UserError(*_report(text, file, problems))
+        raise UserError(*_report(places, file, problems))
     return Pack(title, data["name"], {name: data[name] for name in box}, file)
 
 
@@ -165,44 +160,13 @@ def _problems(data: Row, title: str, box: Box) -> list[Problem]:
     return found
 
 
-def _report(text: str, file: str, problems: list[Problem]) -> Iterator[ErrorMessage]:
+def _report(places: TomlPlace, file: str, problems: list[Problem]) -> Iterator[ErrorMessage]:
     """The first problems, each behind the line of its place, or of the nearest place around it that exists."""
-    placed = problems[:MOST_PLACED]
-    line = _lines(text, {place[:n] for place, _ in placed for n in range(len(place) + 1)})
-    nearest = [next(line[p[:n]] for n in range(len(p), -1, -1) if p[:n] in line) for p, _ in placed]
-    rows = sorted(zip(nearest, (said for _, said in placed), strict=True), key=lambda row: (row[0], str(row[1])))
-    yield from (ErrorMessage("line", file=file, line=number, problem=said) for number, said in rows[:MOST_LINES])
+    placed = sorted(((places.line_of(place), said) for place, said in problems), key=lambda row: row[0])[:MOST_LINES]
+    rows = sorted(placed, key=lambda row: (row[0], str(row[1])))
+    yield from (ErrorMessage("line", file=file, line=number, problem=said) for number, said in rows)
     if len(problems) > MOST_LINES:
         yield ErrorMessage("more", file=file, count=len(problems) - MOST_LINES)
-
-
-def _lines(text: str, places: set[Place]) -> dict[Place, int]:
-    """The line at which each place first exists: the shortest beginning of the file that holds it."""
-    lines = io.StringIO(text).readlines()
-    found: dict[Place, int] = {(): max(1, len(lines))}
-    begun = cache(lambda n: _readable(lines, n))
-    for place in places - found.keys():
-        n = bisect_left(range(len(lines)), True, key=lambda n: _holds(begun(n + 1), place)) + 1
-        if n <= len(lines):
-            found[place] = n
-    return found
-
-
-def _readable(lines: list[str], n: int) -> Any:
-    """What the first `n` lines say, or some more where they end in the middle of something."""
-    for end in range(n, min(n + LONGEST, len(lines)) + 1):
-        with suppress(tomllib.TOMLDecodeError):
-            return tomllib.loads("".join(lines[:end]))
-    return {}
-
-
-def _holds(data: Any, place: Place) -> bool:
-    for step in place:
-        within = range(len(data)) if isinstance(data, list) else data if isinstance(data, dict) else ()
-        if step not in within:
-            return False
-        data = data[step]
-    return True
 
 
 def _counts(count: int | range) -> range:
@@ -214,10 +178,7 @@ def _many(count: int | range) -> ErrorMessage | str:
 
 
 def _toml(value: Any) -> ErrorMessage | str:
-    try:
-        return NOTHING if value is None else json.dumps(value, ensure_ascii=False, default=str)
-    except (RecursionError, ValueError):
-        return ErrorMessage("too-long")
+    return NOTHING if value is None else json.dumps(value, ensure_ascii=False, default=str)
 
 
 # ---------------------------------------------------------------- what is said

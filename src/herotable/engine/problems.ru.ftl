@@ -6,7 +6,6 @@ expected-one-of = ожидается одно из: { $words }
 
 # что ожидается
 nothing = ничего нет
-too-long = что-то слишком длинное
 word = { $word }
 text = текст
 texts = список текстов
@@ -53,10 +52,13 @@ system-reason = { $code ->
        *[other] { $reason }
     }
 no-cache = Нет папки для скомпилированных правил: в { $folder } нельзя писать. Укажите другую в HEROTABLE_CACHE.
+long-text = { $file }: ожидается не больше { $most } знаков, а здесь { $count }
 long-line = { $file }: ожидаются строки не длиннее { $most } знаков, а здесь длина { $count }
 not-utf8 = { $file }: ожидается текст в UTF-8; ошибка в байте { $byte }
 not-toml = { $file }: это не TOML: { $reason }
-too-deep = { $file }: слишком глубокая вложенность или слишком длинное число
+nested-brackets = ожидается не больше { $most } скобок одна в другой
+long-key = ожидаются ключи не больше чем из { $most } частей через точку
+many-values = ожидается не больше { $most } ключей, таблиц и значений
 line = { $file }, строка { $line }: { $problem }
 more = { $file }: и ещё ошибок: { $count }
 unknown-key = неизвестный ключ { $key }; ожидается одно из: { $known }
@@ -90,5 +92,6 @@ other-start = start: расстановка, вычисленная по зер�
 move-place = ход { $number }
 save-row = ожидается [место, ход, отпечаток], а здесь { $found }
 save-seat = ожидается место от A до { $last }, а здесь { $found }
+save-spelling = ожидается { $spelled }, а здесь { $found }
 other-table = после { $move } стол, вычисленный по зерну, — другой
 broken-seal = seal: файл изменён после сохранения, или в его конце не хватает строк

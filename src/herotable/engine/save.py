@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from .errors import ErrorMessage, Refused, UserError, expected, within
+from .errors import ErrorMessage, Refused, UserError, expected, quoted, within
 from .match import Match
 from .pack import Pack
 from .seats import LETTERS
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 BLANKS = "\ufeff \t\r\n"  # may stand before a save
 SHOWN = 30  # letters of a file that is no save
+DEEPEST = 100  # tables and lists within each other; a save has three
+NESTING = (dict, list)
 KEYS: dict[str, Any] = {
     "herotable": int,
     "title": str,
@@ -71,7 +73,11 @@ def save(match: Match, reveal: bool) -> str:
 
 def load(text: str, games: "dict[str, Game]", pack: Any = None) -> Match:
     """Play a save again from its seed, checking every table on the way; a UserError names what is wrong."""
-    data = _read(text)
+    return replayed(read(text), games, pack)
+
+
+def replayed(data: dict[str, Any], games: "dict[str, Game]", pack: Any = None) -> Match:
+    """The match of a save that was read; a UserError names what is wrong."""
     game = games.get(data["title"])
     if game is None:
         raise expected("title", ErrorMessage("one-of", words=list(games)), repr(data["title"]))
@@ -87,9 +93,11 @@ def load(text: str, games: "dict[str, Game]", pack: Any = None) -> Match:
     return match
 
 
-def _read(text: str) -> dict[str, Any]:
+def read(text: str) -> dict[str, Any]:
     """The data of a save, with every key it needs and no other."""
     data = _parsed(text)
+    if _is_deep(data):
+        raise UserError(ErrorMessage("save-too-deep"))
     if type(data) is not dict or type(data.get("herotable")) is not int:
         raise _no_save(text if isinstance(text, str) else text.decode(errors="replace"))
     if data["herotable"] != FORMAT:
@@ -118,6 +126,18 @@ def _parsed(text: str) -> Any:
         raise UserError(ErrorMessage("save-number-too-long")) from None
 
 
+def _is_deep(data: Any) -> bool:
+    """So deep that it could not be shown in a message?"""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [part for value in level if type(value) in NESTING for part in _parts(value)]
+    return any(type(value) in NESTING for value in level)
+
+
+def _parts(value: Any) -> Any:
+    return value.values() if type(value) is dict else value
+
+
 def _no_save(text: str) -> UserError:
     """Something else than a save: its first words tell the reader which file this is."""
     return UserError(ErrorMessage("no-save", found=repr(text.strip()[:SHOWN])))
@@ -128,7 +148,7 @@ def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table = dict(pairs)
     if len(table) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise UserError(ErrorMessage("save-key-twice", key=twice))
+        raise UserError(ErrorMessage("save-key-twice", key=_plain(twice)))
     return table
 
 
@@ -136,7 +156,7 @@ def _check_key(data: dict[str, Any], key: str) -> None:
     if key not in data:
         raise UserError(ErrorMessage("save-key-missing", key=key))
     if key not in KEYS:
-        raise UserError(ErrorMessage("save-key-unknown", key=key, known=list(KEYS)))
+        raise UserError(ErrorMessage("save-key-unknown", key=_plain(key), known=list(KEYS)))
     if not isinstance(data[key], KEYS[key]) or type(data[key]) is bool:
         raise expected(key, KINDS[KEYS[key]], _shown(data[key]))
 
@@ -153,7 +173,8 @@ def _check_texts(data: dict[str, Any]) -> None:
 def _pack(data: dict[str, Any], game: "Game", pack: Any) -> Pack:
     chosen = game.chosen_pack(pack)
     if chosen.digest != data["pack"]:
-        raise UserError(ErrorMessage("other-pack", played=data["pack"], name=repr(chosen.name), digest=chosen.digest))
+        played = _plain(data["pack"])
+        raise UserError(ErrorMessage("other-pack", played=played, name=repr(chosen.name), digest=chosen.digest))
     return chosen
 
 
@@ -180,14 +201,28 @@ def _replay_move(match: Match, row: Any) -> None:
     letter, notation, fingerprint = row
     if letter not in LETTERS[: match.seats] or len(letter) != 1:
         raise UserError(ErrorMessage("save-seat", last=LETTERS[match.seats - 1], found=repr(letter)))
-    match.play(LETTERS.index(letter), notation)
+    match.play(LETTERS.index(letter), _move(match, notation))
     if match.fingerprint != fingerprint:
         raise UserError(ErrorMessage("other-table", move=repr(notation)))
+
+
+def _move(match: Match, notation: str) -> int:
+    """The number of a move. A save spells it in one way alone, so that all who read saves agree."""
+    moves = match.game.moves
+    if notation not in moves.spelled:
+        spelled = repr(moves.parse(notation).notation)
+        raise UserError(ErrorMessage("save-spelling", spelled=spelled, found=quoted(notation)))
+    return moves.spelled[notation]
 
 
 def _shown(value: Any) -> str:
     """The beginning of a value, as the file has it."""
     return json.dumps(value)[:60]
+
+
+def _plain(text: str) -> str:
+    """The beginning of a text, with halves of letters, which no other text may hold, written out."""
+    return text[:60].encode("utf-8", "backslashreplace").decode()
 
 
 def _seal(data: dict[str, Any]) -> str:

@@ -9,7 +9,7 @@ from .fields import Words, read_fields
 from .rule import constant_on_gpu, rule
 from .seats import EVERYONE, LETTERS, NOBODY
 
-LISTENING, QUIET, KNOWING = 0, 1, 2  # `t.quiet`: rules tell events and note knowledge, neither, or knowledge alone
+LISTENING, QUIET = 0, 1  # `t.quiet`: rules tell events and note what seats know of hands, or neither
 CACHED_EVENTS = 4096  # of a title: most events go to several seats, and come again in other games
 
 
@@ -21,14 +21,8 @@ def Tape(size: int, width: int) -> np.dtype:
 
 @constant_on_gpu(True)
 def is_quiet(t):
-    """Does nobody listen? On a GPU nobody ever does, so its code has no `tell`."""
-    return t.quiet != LISTENING
-
-
-@rule
-def keeps_knowledge(t):
-    """Do rules note what each seat knows of hands? A table that began without knowledge may go on without it."""
-    return t.quiet != QUIET
+    """Does nobody listen? On a GPU nobody ever does, so its code neither tells events nor notes what seats know."""
+    return t.quiet == QUIET
 
 
 @rule
@@ -92,6 +86,14 @@ class Events:
         fields = read_fields(self.kinds[kind], np.frombuffer(values, np.int16).tolist())
         hidden = () if is_whole else self.secrets[kind]
         return {"event": kind} | {name: None if name in hidden else value for name, value in fields.items()}
+
+    def secret_cells(self, width: int) -> np.ndarray:
+        """A row of so many values for each kind of event, with 1 for those that are secret."""
+        cells = np.zeros((len(self.names), width), np.int16)
+        for row, (kind, fields) in zip(cells, self.kinds.items(), strict=True):
+            secret = [name in self.secrets[kind] for name, field in fields.items() for _ in range(field.width)]
+            row[: len(secret)] = secret
+        return cells
 
     def censored(self, event: bytes, seat: int | None) -> bytes:
         """An event without what a seat does not know of it, and nobody else knows either."""

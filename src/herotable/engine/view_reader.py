@@ -6,30 +6,32 @@ longer than all the rest of `match.view`.
 
 from collections.abc import Callable, Sequence
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, Literal
 
 from .fields import Handful, Numbers, Seats
-from .views import EachWord, Flag, Kind, Maybe, Several, Struct, Values, fields_of, width_of
+from .views import Count, EachWord, Flag, Kind, Maybe, Several, Struct, Values, fields_of, width_of
 
 KEPT = 4096  # handfuls
 
+Format = Literal["h", "i"]  # of a cell: 16 bits in views, 32 in questions
 
-def reader_of(declared: type[Struct]) -> Callable[[memoryview], dict[str, Any]]:
+
+def reader_of(declared: type[Struct], cell: Format = "h") -> Callable[[memoryview], dict[str, Any]]:
     """A function from the cells of a record that holds what a seat sees to its plain data."""
-    writer = Writer()
+    writer = Writer(cell)
     return eval(f"lambda c: {writer.part(declared, '', 0)}", writer.names)
 
 
 class Handfuls(dict[bytes, tuple[str, ...]]):
     """Each word as many times as it is counted, by the bytes of the counts; most handfuls come again."""
 
-    def __init__(self, words: Sequence[str]):
-        self._words = words
+    def __init__(self, words: Sequence[str], cell: Format):
+        self._words, self._cell = words, cell
 
     def __missing__(self, counts: bytes) -> tuple[str, ...]:
         if len(self) >= KEPT:
             self.clear()
-        words = chain.from_iterable(map(repeat, self._words, memoryview(counts).cast("h")))
+        words = chain.from_iterable(map(repeat, self._words, memoryview(counts).cast(self._cell)))
         found = self[counts] = tuple(words)
         return found
 
@@ -40,7 +42,8 @@ class Writer:
     `start` is empty, or names the place of the list element that the part belongs to.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, cell: Format = "h") -> None:
+        self.cell = cell
         self.names: dict[str, Any] = {}
 
     def name(self, prefix: str, value: Any = None) -> str:
@@ -55,8 +58,8 @@ class Writer:
         match kind:
             case Handful():
                 counts = f"c[{start}{at}:{start}{at + len(kind.words)}].tobytes()"
-                return f"[*{self.name('handfuls', Handfuls(kind.words))}[{counts}]]"
-            case Numbers() | Seats():
+                return f"[*{self.name('handfuls', Handfuls(kind.words, self.cell))}[{counts}]]"
+            case Numbers() | Seats() | Count():
                 return here
             case Flag():
                 return f"{here} != 0"
@@ -82,7 +85,7 @@ class Writer:
         """As many as the first cell says."""
         place, step = self.name("i"), width_of(kind.kind)
         first, n = f"{start}{at + 1}", f"c[{start}{at}]"
-        if isinstance(kind.kind, Numbers | Seats):
+        if isinstance(kind.kind, Numbers | Seats | Count):
             return f"c[{first}:{first}+{n}].tolist()"
         value = self.part(kind.kind, f"{place}+", 0)
         return f"[{value} for {place} in range({first}, {first}+{step}*{n}, {step})]"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .fields import Handful, Numbers, Seats
-from .views import EachWord, Flag, Kind, Maybe, Several, Struct, Values, fields_of, width_of
+from .views import Count, EachWord, Flag, Kind, Maybe, Several, Struct, Values, fields_of, width_of
 
 Json = dict[str, Any]
 
@@ -39,6 +39,8 @@ def _schema(kind: Kind, reference: str, found: dict[str, Json]) -> Json:
             return {"type": "integer", "minimum": min(numbers), "maximum": max(numbers)}
         case Seats():
             return {"type": "integer", "minimum": 0, "maximum": len(kind.words) - 1}
+        case Count():
+            return {"type": "integer", "minimum": 0}
         case Flag():
             return {"type": "boolean"}
         case Values():
@@ -92,7 +94,7 @@ def _parts(kind: Kind) -> Json:
     match kind:
         case Handful():
             return {"kind": "handful", "values": [*kind.words]}
-        case Numbers() | Seats():
+        case Numbers() | Seats() | Count():
             return {"kind": "number"}
         case Flag():
             return {"kind": "flag"}

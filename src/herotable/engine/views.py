@@ -19,6 +19,10 @@ class Flag:
     """Yes or no; anything but 0 is yes."""
 
 
+class Count:
+    """A whole number from 0 on, too large to be one of a list."""
+
+
 class Values:
     """One of a list of plain values, which may be numbers, words or lists of words; its place in the list."""
 
@@ -54,7 +58,7 @@ class Struct:
     """A named part: its fields are the attributes of its class, its docstring cites the paragraph."""
 
 
-Kind = Words | Flag | Values | Maybe | Several | EachWord | type[Struct]
+Kind = Words | Flag | Count | Values | Maybe | Several | EachWord | type[Struct]
 
 
 def each_seat(seats: range, kind: Kind) -> Several:
@@ -72,26 +76,26 @@ def cell_name(name: str) -> str:
     return f"{name}_" if hasattr(np.record, name) else name
 
 
-def record_of(kind: Kind) -> np.dtype:
+def record_of(kind: Kind, cell: np.dtype = CELL) -> np.dtype:
     """The cells of a part, in the order of the declaration and without gaps."""
     match kind:
         case Handful():
-            return np.dtype((CELL, (len(kind.words),)))
-        case Words() | Values() | Flag():
-            return CELL
+            return np.dtype((cell, (len(kind.words),)))
+        case Words() | Values() | Flag() | Count():
+            return cell
         case Several():
-            return np.dtype([("n", CELL), ("each", _times(kind.most, kind.kind))])
+            return np.dtype([("n", cell), ("each", _times(kind.most, kind.kind, cell))])
         case Maybe():
-            return np.dtype([("present", CELL), ("value", record_of(kind.kind))])
+            return np.dtype([("present", cell), ("value", record_of(kind.kind, cell))])
         case EachWord():
-            return _times(len(kind.words), kind.kind)
+            return _times(len(kind.words), kind.kind, cell)
         case _:
-            return np.dtype([(cell_name(name), record_of(field)) for name, field in fields_of(kind).items()])
+            return np.dtype([(cell_name(name), record_of(field, cell)) for name, field in fields_of(kind).items()])
 
 
-def _times(n: int, kind: Kind) -> np.dtype:
+def _times(n: int, kind: Kind, cell: np.dtype) -> np.dtype:
     """An array of parts; arrays in arrays are one array of more dimensions, which is all that Numba knows."""
-    record = record_of(kind)
+    record = record_of(kind, cell)
     base, shape = record.subdtype or (record, ())
     return np.dtype((base, (n, *shape)))
 

@@ -1,6 +1,5 @@
 """The arena: bots against each other, seats rotated, the same dice and cards for every rotation."""
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -9,12 +8,11 @@ from statistics import mean, stdev
 from typing import Any
 
 from ..bots import parse_bot
+from ..engine.cores import cores
 from ..engine.errors import ErrorMessage, expected
 from ..engine.game import Game
 from ..engine.pack import Pack
 from ..skill import Skill, rated
-
-THREADS = os.cpu_count() or 1
 
 
 @dataclass
@@ -60,7 +58,7 @@ class Arena:
     def play(self, games: int, seed: int, done: Callable[[int], None]) -> None:
         """Play blocks of one game for each rotation; call `done` after each block. Ctrl-C keeps finished blocks."""
         blocks = -(-games // len(self.standings))
-        with ThreadPoolExecutor(THREADS) as pool:
+        with ThreadPoolExecutor(cores()) as pool:
             try:
                 for results in pool.map(self._block, range(seed, seed + blocks)):
                     self._count(results)
@@ -92,13 +90,14 @@ class Arena:
             for standing, rating in zip(self.standings, ratings, strict=True):
                 standing.rating = rating
 
-    def lines(self) -> Iterator[str]:
-        """The standings as text, the strongest first."""
+    def lines(self, say: Callable[..., str]) -> Iterator[str]:
+        """The standings as text in the words of `say`, the strongest first."""
         games = len(self.standings[0].blocks) * len(self.standings)
         packs = [Path(self.pack.file).name or self.pack.name] if self.pack else []
         chosen = [f"{name}={choice}" for name, choice in self.game.chosen(self.options).items()]
-        yield ", ".join([self.game.name, f"{self.seats} seats", f"{games} games", *packs, *chosen])
+        yield ", ".join([say("arena-head", title=self.game.name, seats=self.seats, games=games), *packs, *chosen])
         for standing in sorted(self.standings, key=lambda s: -s.share):
             share = f"{100 * standing.share:5.1f} % ± {100 * standing.doubt:.1f}"
-            rating = f"rating {standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"
-            yield f"{standing.name:<28} wins {share:<16} {rating}"
+            rating = f"{standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"
+            said = f"{say('arena-wins')} {share:<16} {say('arena-rating')} {rating}"
+            yield f"{standing.name:<28} {said.replace('.', say('decimal-point'))}"

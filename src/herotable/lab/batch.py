@@ -6,14 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.cores import cores
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.pack import Pack
+from ..engine.tape import QUIET
 from .arguments import RANDOM, at_least, bot_numbers, pair
 from .host_tables import HostTables
 from .keys import choice_keys, keys
 from .positions import positions_of
-from .workers import cores
 
 WAIT = -1  # instead of a move: the table stays as it is
 MOVER = -2  # instead of a seat: the seat to move
@@ -41,7 +42,7 @@ class Batch(HostTables):
         self.threads = cores() if threads is None else at_least("threads", 1, threads)
         self.blank: Any = np.zeros(1, game.table).view(np.recarray)
         self.blank[0] = game.new_table(seats, game.checked(seats, options or {}), pack or game.pack)
-        self.blank[0].quiet = True
+        self.blank[0].quiet = QUIET
         self._put_tables(tables)
         self._choices = self._to_device(choice_keys(tables, 0))
         self._every = self._to_device(np.ones(tables, np.bool_))

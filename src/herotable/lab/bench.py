@@ -23,15 +23,22 @@ CLONES, CLONE_TIMES = 8, 1_000_000
 class Speed:
     """Steps and games in a time."""
 
-    way: str
+    way: str  # compiled, interpreted, or on a device
     steps: int
     games: int
     seconds: float
 
-    def line(self) -> str:
-        """The speed as one row of a report."""
-        steps, games = _large(self.steps / self.seconds), _large(self.games / self.seconds)
-        return f"{self.way:<13}{steps:>16} steps/s {games:>16} games/s {self.steps / self.games:7.1f} steps a game "
+    def line(self, say: Callable[..., str]) -> str:
+        """The speed as one row of a report, in the words of `say`."""
+        steps, games = (_large(count / self.seconds, say) for count in (self.steps, self.games))
+        length = f"{self.steps / self.games:7.1f}".replace(".", say("decimal-point"))
+        ways = {
+            "compiled": say("bench-compiled"),
+            "interpreted": say("bench-interpreted"),
+            "device": say("bench-device"),
+        }
+        speeds = f"{steps:>16} {say('bench-steps')} {games:>16} {say('bench-rate')}"
+        return f"{ways[self.way]:<17}{speeds} {length} {say('bench-length')} "
 
     def __truediv__(self, other: "Speed") -> float:
         return self.steps / self.seconds / (other.steps / other.seconds)
@@ -92,7 +99,7 @@ def on_gpu(game: Game, seats: int, games: int, seed: int) -> Speed:
 
     play()  # the first one compiles
     times = [_timed(play) for _ in range(REPEATS)]
-    return Speed("GPU", int(batch.to_host(batch.steps).sum()), games, median(times))
+    return Speed("device", int(batch.to_host(batch.steps).sum()), games, median(times))
 
 
 def same_on_gpu(game: Game, seats: int, games: int, seed: int) -> tuple[str, str]:
@@ -111,11 +118,11 @@ def _timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - begun
 
 
-def _large(number: float) -> str:
-    for size, word in ((1e9, "billion"), (1e6, "million"), (1e3, "thousand")):
+def _large(number: float, say: Callable[..., str]) -> str:
+    for size, word in ((1e9, say("bench-billion")), (1e6, say("bench-million")), (1e3, say("bench-thousand"))):
         if number >= size:
-            return f"{number / size:.2f} {word}"
-    return f"{number:.1f}"
+            return f"{number / size:.2f} {word}".replace(".", say("decimal-point"), 1)
+    return f"{number:.1f}".replace(".", say("decimal-point"))
 
 
 if __name__ == "__main__":

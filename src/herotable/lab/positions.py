@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from ..engine.errors import ErrorMessage, expected
+from ..engine.game import Game
 from ..engine.match import Match
-from ..engine.tape import KNOWING
+from ..engine.tape import QUIET
 
 
 def positions_of(matches: Match | Sequence[Match], blank: np.ndarray, count: int) -> np.ndarray:
@@ -20,7 +21,14 @@ def positions_of(matches: Match | Sequence[Match], blank: np.ndarray, count: int
     for match in {id(match): match for match in chosen}.values():
         _check(match, blank)
     tables = np.frombuffer(bytearray(b"".join(match.position for match in chosen)), blank.dtype)
-    tables["quiet"] = KNOWING  # what seats know already must not become untrue
+    return forgetful(tables, chosen[0].game)
+
+
+def forgetful(tables: np.ndarray, game: Game) -> np.ndarray:
+    """The tables, quiet from now on; what their seats have seen is wiped, since nobody would keep it true."""
+    tables["quiet"] = QUIET
+    for field in game.knowledge:
+        tables[field] = 0
     return tables
 
 
@@ -30,7 +38,7 @@ def _check(match: Any, blank: np.ndarray) -> None:
         raise expected("matches", ErrorMessage("batch-match"), repr(match))
     own = bytearray(match.game.blank(match.seats, match.options, match.pack))
     if len(own) == blank.nbytes:
-        np.frombuffer(own, blank.dtype)["quiet"] = True
+        np.frombuffer(own, blank.dtype)["quiet"] = QUIET
     if own != blank.tobytes():
         found = ErrorMessage("batch-other", title=match.game.name, seats=match.seats)
         raise expected("matches", ErrorMessage("batch-alike"), found)

@@ -1,6 +1,5 @@
 """The threads of a batch: each has a range of the tables, and room of its own for lists of moves."""
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
@@ -13,11 +12,6 @@ from ..bots.greedy import LOOKS
 from ..engine.game import Game
 
 LEAST = 256  # fewer tables are not worth a thread
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @cache

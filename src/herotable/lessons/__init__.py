@@ -3,13 +3,10 @@
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
-from ..engine.errors import Refused
 from ..engine.game import Game
-from ..engine.match import Match
 
 HERE = Path(__file__).parent
 
@@ -40,15 +37,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last: list[str] = []
 
 
-class Position(NamedTuple):
-    """Where a learner stands: so many answers were right, `since` events were told before the last of them."""
-
-    match: Match
-    taken: int
-    since: int
-    wrong: bool
-
-
 @cache
 def lesson(game: Game) -> Lesson | None:
     """The lesson of a title, if it has one."""
@@ -61,34 +49,6 @@ def words_files(games: Iterable[Game], language: str) -> list[Path]:
     return [HERE / f"narrator.{language}.ftl", *own]
 
 
-def walk(taught: Lesson, game: Game, answers: list[str]) -> Position:
-    """Play the answers up to the first that is not right; one that the rules forbid raises Refused."""
-    match = game.match(taught.seats, taught.seed, None, (), **taught.options)
-    play_all(match, taught.steps[0].first)
-    since = 0
-    for number, (step, answer) in enumerate(zip(taught.steps, answers, strict=False)):
-        if not is_right(match, taught.learner, step, answer):
-            return Position(match, number, len(match.told), wrong=True)
-        since = len(match.told)
-        match.play(taught.learner, answer)
-        play_all(match, scripted_after(taught, number))
-    return Position(match, min(len(answers), len(taught.steps)), since, wrong=False)
-
-
-def is_right(match: Match, learner: int, step: Step, answer: str) -> bool:
-    """Is it one of the right answers? Refused when it is not even allowed."""
-    if (rule := match.why_not(learner, answer)) is not None:
-        raise Refused(rule, learner, answer)
-    return not step.right or answer in step.right
-
-
-def scripted_after(taught: Lesson, number: int) -> list[str]:
-    """What happens between a learner's answer and the next question."""
-    return taught.steps[number + 1].first if number + 1 < len(taught.steps) else taught.last
-
-
-def play_all(match: Match, moves: list[str]) -> None:
-    """Play moves that are written behind their seats."""
-    for line in moves:
-        seat, _, move = line.partition(" ")
-        match.play(int(seat), move)
+def words(games: Iterable[Game], language: str) -> str:
+    """The same in one text."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in words_files(games, language))

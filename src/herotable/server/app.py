@@ -20,6 +20,8 @@ from ..engine.errors import ErrorMessage, UserError, reason_of
 from .database.store import Store, unavailable
 from .http import (
     accounts,
+    checking_thread,
+    content,
     draws,
     error_responses,
     grammar,
@@ -27,9 +29,11 @@ from .http import (
     history,
     lessons,
     limits,
+    local_games,
     me,
     pages,
     play,
+    proofs,
     qr,
     replays,
     security,
@@ -59,10 +63,11 @@ COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("g
 ROUTES: list[Any] = [
     *health.ROUTES,
     *pages.ROUTES,
+    *content.ROUTES,
     _api("people", accounts, me, tokens),
     _api("tables", tables, play, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
-    _api("matches", replays, draws, history),
+    _api("matches", replays, draws, proofs, history, local_games),
 ]
 
 # Services that live as long as the server, by the name that handlers use; opened in this order, closed in reverse.
@@ -71,6 +76,8 @@ SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "limits": limits.opened,
     "titles": titles.opened,
     "draw_recorder": draws.opened,
+    "prover": proofs.opened,
+    "checking_thread": checking_thread.opened,
     "hall": housekeeping.opened,
 }
 

@@ -67,6 +67,8 @@ sockets-full = the server has too many open connections; try again later
 try-again = the server cannot save at the moment; send it again
 draws-busy = the draws of another match are being recomputed; try again
 draws-slow = this match takes too long to recompute now; try again
+checks-busy = other packs and games are being checked; try again
+check-slow = this takes too long to check now; try again
 broken = the server made a mistake; it is in its log
 failed = the server does not do this
 
@@ -126,3 +128,14 @@ learned = somebody has learned something since this move
 end-asked = an offer to end still waits for its answer
 not-asked = nobody has asked you
 asked-otherwise = somebody has asked another question meanwhile
+
+# games of devices
+undo-imported = the { $moves } moves that were made before the game came here stay as they are
+save-too-long = { $place }: expected at most { $most }, found { $found }
+save-bots = bots: expected one of { $levels }, or an empty text for a person, found { $found }
+save-words = words: expected { $count } empty texts, one for each seat
+device-over = this game is over; it can be kept in your history, but not go on
+device-not-over = this game is not over; only a finished game is kept in your history
+no-own-seat = free: expected at least one seat of a person that stays yours
+names-seats = names: expected seats that stay yours, found { $found }
+too-many-kept = you have kept { $most } games of devices; more are not stored

@@ -52,10 +52,16 @@ class Settings(msgspec.Struct, frozen=True):
     ] = 10
     codes_per_minute: Annotated[int, Meta(description="codes of tables tried from one address in a minute", ge=1)] = 20
     tables_per_minute: Annotated[int, Meta(description="tables made by one person in a minute", ge=1)] = 10
+    saves_per_minute: Annotated[
+        int, Meta(description="games of devices brought by one person, or from one address, in a minute", ge=1)
+    ] = 10
     actions_per_minute: Annotated[int, Meta(description="actions of one person at tables in a minute", ge=1)] = 240
     messages_per_minute: Annotated[int, Meta(description="messages of one WebSocket in a minute", ge=1)] = 600
     chat_per_minute: Annotated[int, Meta(description="lines of chat of one person in a minute", ge=1)] = 20
     tables_per_person: Annotated[int, Meta(description="tables not yet over that one person may own", ge=1)] = 20
+    saves_per_person: Annotated[
+        int, Meta(description="finished games of devices that one person may keep in the history", ge=1)
+    ] = 1000
     sockets_per_person: Annotated[
         int, Meta(description="open WebSockets of one person at a node; strangers at one address are one", ge=1)
     ] = 50

@@ -129,11 +129,12 @@ class TerminalGame:
         return self.screen.show_rule(rule) if rule else self.screen.say("allowed")
 
     def hint(self, seat: int, _: str) -> None:
-        """Show the moves that a search thought about longest, by their chance to win."""
-        table = self.match.view(seat)["table"]
+        """Show the moves that a search thought about longest, by their chance to win, with the numbers to type."""
+        table, legal = self.match.view(seat)["table"], self.match.legal(seat)
         for estimate in sorted(self.match.hint(seat)[:HINTS], key=lambda estimate: -estimate.chance):
             chance, doubt = round(100 * estimate.chance), round(100 * estimate.doubt)
-            move = f"{self.screen.words.move(estimate.move, table)}  ({estimate.move})"
+            number = legal.index(estimate.move) + 1
+            move = f"{number:3}  {self.screen.words.move(estimate.move, table)}  ({estimate.move})"
             self.screen.say("hint", move=move, chance=chance, doubt=doubt)
 
     def rules(self, _: int, typed: str) -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
 
+from ..engine.cores import cores
 from ..engine.errors import ErrorMessage, UserError
 from ..games import game
 from .description import description_of
@@ -34,7 +35,7 @@ class Built(NamedTuple):
 
 def build(titles: Sequence[str], folder: Path) -> Iterator[Built]:
     """Build some titles at the same time, one for each core, and yield each when it is there."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(cores()) as pool:
         for one in as_completed([pool.submit(build_title, title, folder) for title in titles]):
             yield one.result()
 

@@ -13,6 +13,7 @@ from ..bots.nodes import NODE
 from ..bots.search import DEEPEST
 from ..engine.game import Game
 from ..engine.grammar import grammar_of
+from ..engine.pack import Pack
 from ..engine.seats import EVERYONE
 from ..engine.view_schema import layout_of
 from .digest import digest_of
@@ -39,6 +40,8 @@ def description_of(game: Game, code: bytes) -> str:
         "grammar": grammar_of(game),
         "moves": [move.notation for move in game.moves.moves],
         "events": _events(game),
+        "questions": _questions(game),
+        "constants": game.constants(),
         "records": _records(game),
         "blank": base64.b64encode(_blank(game)).decode(),
     }
@@ -73,6 +76,14 @@ def _events(game: Game) -> list[Json]:
     ]
 
 
+def _questions(game: Game) -> Json:
+    """What boards may ask the rules: the bytes to try on, the layouts of what is asked and of what is told."""
+    return {
+        name: {"room": question.room, "asked": layout_of(question.asked), "told": layout_of(question.told)}
+        for name, question in game.questions.items()
+    }
+
+
 def _records(game: Game) -> Json:
     """The sizes in bytes of all that lies in memory, and where in it a browser reads and writes."""
     table, tape = _places(game.table), game.table["tape"]
@@ -92,14 +103,15 @@ def _places(record: np.dtype) -> dict[str, int]:
 
 def _blank(game: Game) -> bytes:
     """The table with the box laid out on it, for no seats and no options: they are written into it."""
-    blanks = {_without_choices(game, seats, options) for seats, options in game.variants()}
+    blanks = {blank_table(game, seats, options, game.pack) for seats, options in game.variants()}
     if len(blanks) > 1:
         raise NotImplementedError(f"{game.name}: what `lay` writes depends on seats or options")
     return blanks.pop()
 
 
-def _without_choices(game: Game, seats: int, options: Json) -> bytes:
-    t = game.new_table(seats, game.checked(seats, options), game.pack)
+def blank_table(game: Game, seats: int, options: Json, pack: Pack) -> bytes:
+    """The table with the components of a pack laid out on it, without seats and options."""
+    t = game.new_table(seats, game.checked(seats, options), pack)
     t.seats = 0
     for name in game.options:
         setattr(t.option, name, 0)

@@ -27,6 +27,7 @@ COMPILERS = ("numba", "llvmlite")
 def digest_of(game: Game) -> str:
     """Changes with the code of a rule or a value it uses, and with the builders; not with comments or other files."""
     records = [game.table, game.offer, record_of(game.view), NODE]
+    records += [record for question in game.questions.values() for record in question.records]
     digest = hashlib.blake2b(repr([record.descr for record in records]).encode(), digest_size=16)
     for part in (*map(version, COMPILERS), *map(_builder, BUILDERS), *sorted(_parts(game))):
         digest.update(part.encode())

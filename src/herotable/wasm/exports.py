@@ -10,6 +10,7 @@ from ..bots.nodes import NODE
 from ..bots.search import kernel
 from ..engine.game import Game
 from ..engine.views import record_of
+from .blake2b import blake2b
 
 
 class Export(NamedTuple):
@@ -24,7 +25,7 @@ def exports_of(game: Game) -> dict[str, Export]:
     table, offer = numba.from_dtype(game.table), numba.from_dtype(game.offer)
     seen, node = numba.from_dtype(np.dtype((np.record, record_of(game.view)))), numba.from_dtype(NODE)
     tables, offers, moving, tree = _array(table), _array(offer), game.moving, kernel(game)
-    keys, numbers, number = _array(types.uint32), _array(types.int32), types.int64
+    keys, numbers, words, number = _array(types.uint32), _array(types.int32), _array(types.uint64), types.int64
     work = (tables, offers, numbers, numbers)
     return {
         "begin": Export(moving.begin, (tables, keys)),
@@ -33,8 +34,10 @@ def exports_of(game: Game) -> dict[str, Export]:
         "offer": Export(moving.offer, (tables, number, offers)),
         "look": Export(moving.look, (tables, number, _array(seen))),
         "imagine": Export(game.imagine, (table, number)),
-        "playout": Export(tree.playout, (table, offer)),
+        "playouts": Export(tree.playouts, (tables, tables, offers, number)),
         "search": Export(tree.search, (tables, number, _array(node), number, number, *work)),
+        **{f"ask_{name}": Export(question.rule, question.signature) for name, question in game.questions.items()},
+        "blake2b": Export(blake2b, (words, number, number, words)),
     }
 
 

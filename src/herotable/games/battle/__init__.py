@@ -1,7 +1,7 @@
 """Superhero Battle: a simultaneous-choice card battle with hidden hands."""
 
 from ...engine.game import Game
-from . import eyes, hints, marks, rules, table
+from . import consequence, constants, eyes, hints, marks, rules, table
 
 GAME = Game(
     "battle",
@@ -11,5 +11,7 @@ GAME = Game(
     eyes=eyes,
     hints=hints,
     marks=marks,
+    questions=consequence.QUESTIONS,
+    constants=constants.constants,
     terminal=f"{__name__}.terminal",
 )

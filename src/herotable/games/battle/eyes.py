@@ -48,7 +48,7 @@ def see_numbers(t, numbers):
 
 @rule
 def see_turn(t, seen):
-    """B2.1, B3.1, B4.2, B6.6: how far the battle is, who acts, and the target that a second decision is about."""
+    """B2.1, B3.1, B4.2, B6.6, B9: how far the battle is, who acts, what is done, the target of a second decision."""
     seen.phase = t.phase
     seen.battle = t.battle
     seen.round_ = t.rounds
@@ -61,6 +61,8 @@ def see_turn(t, seen):
         show(seen.actor, t.actor)
     if t.phase == ACT or t.phase == SECOND:
         show(seen.acting, t.acting)
+    if t.phase == SECOND:
+        show(seen.done, t.done)
     if t.phase == TRAP:
         show(seen.target, t.target)
     elif t.phase == TAKE:

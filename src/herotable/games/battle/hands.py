@@ -10,7 +10,7 @@ import numpy as np
 from ...engine.piles import draw, put, take_out
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, only
-from ...engine.tape import keeps_knowledge, tell
+from ...engine.tape import is_quiet, tell
 from .table import *
 
 UNIT = np.array([1 << 4 * kind for kind in range(KINDS)], np.int64)
@@ -21,8 +21,8 @@ ONE_EACH = sum(1 << 4 * kind for kind in range(KINDS))
 
 @rule
 def observers(t):
-    """B6.8: the seats and everybody else, unless the table keeps no knowledge."""
-    return t.seats + 1 if keeps_knowledge(t) else 0
+    """B6.8: the seats and everybody else, unless nobody listens."""
+    return 0 if is_quiet(t) else t.seats + 1
 
 
 @rule
@@ -102,7 +102,7 @@ def lose_sight(t, seat, card, taker):
         else:
             t.known[observer, seat] = without_any(t.known[observer, seat])
             t.either[observer, seat] = without_any(t.either[observer, seat])
-    if keeps_knowledge(t):
+    if not is_quiet(t):
         see_come(t, seat, taker, card)
 
 

@@ -2,7 +2,7 @@
 
 from ...engine.rule import rule
 from ...engine.seats import EVERYONE, has, only
-from ...engine.tape import keeps_knowledge, tell
+from ...engine.tape import is_quiet, tell
 from .battlefields import dodge_cards, leap_cards, more_flurry
 from .fighting import clockwise, fall, gain, has_stance, is_opponent, wound
 from .hands import discard, discard_random, draw_cards, holds, pass_card, see_hand, show_hand, tell_cards
@@ -106,7 +106,7 @@ def slide(t, seat, rival):
     tell(t, EVERYONE, AIMED, seat, rival)
     if t.hand[rival].n == 0:
         return
-    if keeps_knowledge(t):
+    if not is_quiet(t):
         see_hand(t, seat, rival)
     tell_cards(t, only(seat), LOOKED, seat, rival, t.hand[rival].count)
     if not t.frozen:

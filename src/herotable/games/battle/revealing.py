@@ -122,20 +122,26 @@ def reveal(t, seat):
 
 @rule
 def meet_card(t, seat):
-    """B3.2: its number, then the Knockout, then the trap; who is still in the battle acts."""
+    """B3.2: what its number and its tactic do; who is still in the battle acts."""
     card = t.sequence[seat, t.stage] - 1
-    if breaks_order(t, seat):
-        leave(t, only(seat), BY_ORDER)
-    else:
-        meet_knockout(t, seat, card)
-        if has(t.fighting, seat):
-            meet_trap(t, seat, card)
+    meet_tactic(t, seat, card)
     if has(t.fighting, seat) and not has(t.silenced, seat):
         t.acting = card
         t.done = NONE
         t.phase = ACT
     else:
         finish_turn(t)
+
+
+@rule
+def meet_tactic(t, seat, card):
+    """B3.2: steps 1 to 3; who leaves by one of them does not come to the next."""
+    if breaks_order(t, seat):
+        leave(t, only(seat), BY_ORDER)
+    else:
+        meet_knockout(t, seat, card)
+        if has(t.fighting, seat):
+            meet_trap(t, seat, card)
 
 
 @rule

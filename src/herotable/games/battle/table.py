@@ -48,6 +48,7 @@ POWERS = (
     RECOVER, MORE_FLURRY, SLACK, DRAX, NEBULA, TRAPPROOF, PIERCING, PANTHER,
     COPY, FREEZE, SILENCE, CLEAR, THUNDER, STRANGE, HEAL,
 ) = range(KINDS, len(POWERS))  # fmt: skip
+ONCE = tuple(POWERS[power] for power in (NEBULA, PANTHER, *range(COPY, len(POWERS))))  # B9: a battle, ready or spent
 
 EFFECTS = (
     *(f"receive-{card}" for card in CARDS),  # an effect below KINDS is the card that everybody receives
@@ -251,6 +252,7 @@ TABLE = Table(
         ("either", np.int32, (MOST + 1, MOST)),  # likewise, of hand and face-down card together
     ],
 )
+KNOWLEDGE = ("known", "either")
 
 BOX = {
     "hero": Component(

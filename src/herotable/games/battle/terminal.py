@@ -8,13 +8,12 @@ from rich.text import Text
 
 from ...engine.seats import LETTERS
 from ...words import Translator
-from .table import CARDS, MOST_ENERGY, STAGES
+from .table import CARDS, HEROES, MOST_ENERGY, ONCE, STAGES
 from .terminal_cards import IN_A_LINE, card, cards, labelled, listed
 
 FACE_DOWN = Text(" ▒▒▒ ", "on grey23")
 TRAP, KNOCKOUT = ("▲", "bold yellow"), ("✖", "bold red")
 READY, SPENT = "◆", "◇"
-ONCE = {"copy", "freeze", "silence", "clear", "thunder", "strange", "heal", "nebula", "panther"}
 
 
 def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:
@@ -32,10 +31,10 @@ def draw(view: dict[str, Any], words: Translator, short: bool = False) -> Render
 
 
 def hero_choice(view: dict[str, Any], words: Translator) -> list[RenderableType]:
-    """B1.2: the two heroes dealt to the seat, and who has not chosen yet."""
+    """B1.2: the two heroes dealt to the seat, in the order of the moves, and who has not chosen yet."""
     dealt, seat = view["table"]["dealt"], view["seat"]
     lines: list[RenderableType] = [words.say("label-choose-hero" if dealt else "label-choosing-heroes"), ""]
-    for each in dealt or []:
+    for each in sorted(dealt or [], key=lambda each: HEROES.index(each["hero"])):
         line = Text(f"  {words.word(each['hero'])}", "bold")
         lines += [line.append(f"  {rule_text('power', each, words)}", "not bold"), ""]
     if seat is not None and (chosen := view["table"]["seats"][seat]["choice"]):

@@ -83,6 +83,7 @@ class BattleTable(Struct):
     draft = SOME_CARDS
     actor = Maybe(A_SEAT)
     acting = Maybe(A_CARD)
+    done = Maybe(Words(*ACTIONS))
     target = Maybe(Values(*CARDS, *range(MOST)))
     frozen = Flag()
     numbers = BattleNumbers

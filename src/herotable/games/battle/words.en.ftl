@@ -178,7 +178,9 @@ move-done = Do without the other action
 
 # Events, as the log tells them.
 event-seated = { $seat } sits in team { $team }.
+    .you = { $seat } sit in team { $team }.
 event-started = { $seat } takes the first-player card.
+    .you = { $seat } take the first-player card.
 event-picked = { $seat } will play { $hero_word }.
 event-battle = —— Battle { $number } ——
 event-field = The battlefield is { $battlefield_word }.
@@ -193,47 +195,86 @@ event-drawn = { $count ->
            *[other] { $seat } draws { $cards }.
         }
     }
+    .you = { $count ->
+            [0] There is no card for you to draw.
+           *[other] { $seat } draw { $cards }.
+        }
 event-received = { $seat } receives { $card_word }.
+    .you = { $seat } receive { $card_word }.
 event-discarded = { $seat } discards { $card_word }.
+    .you = { $seat } discard { $card_word }.
 event-offered = { $cards_count ->
         [0] There are no cards for the draft.
        *[other] On offer in the draft: { $cards }.
     }
 event-drafted = { $seat } takes { $card_word } from the draft.
+    .you = { $seat } take { $card_word } from the draft.
 event-round = — Round { $number } —
 event-revealed = { $seat } reveals { $card_word }.
+    .you = { $seat } reveal { $card_word }.
 event-swapped = { $seat } takes the card back and lays { $card_word } instead.
+    .you = { $seat } take the card back and lay { $card_word } instead.
 event-acted = { $seat }: { $action_word }.
 event-named = { $seat } calls out: { $card_word }.
+    .you = { $seat } call out: { $card_word }.
 event-aimed = { $seat } aims at { $rival }.
+    .you = { $seat } aim at { $rival }.
+    .rival = { $seat } aims at you.
 event-met = { $seat } runs into a Knockout on { $tactic_word }.
+    .you = { $seat } run into a Knockout on { $tactic_word }.
 event-used = { $seat } uses the hero's ability.
+    .you = { $seat } use your hero's ability.
 event-copied = { $seat } will act with the card of { $rival }.
+    .rival = { $seat } will act with your card.
 event-silenced = { $seat } uses the hero's ability: { $rival } will not act in this stage.
+    .you = { $seat } use your hero's ability: { $rival } will not act in this stage.
+    .rival = { $seat } uses the hero's ability: you will not act in this stage.
 event-idle = { $seat } does not act in this stage.
+    .you = { $seat } do not act in this stage.
 event-hurt = { $seat } loses energy and has { $energy } left.
+    .you = { $seat } lose energy and have { $energy } left.
 event-healed = { $seat } now has { $energy } energy.
+    .you = { $seat } now have { $energy } energy.
 event-trapped = A trap is set on { $tactic_word }.
 event-cleared = The trap on { $tactic_word } is cleared.
 event-sprung = { $seat } sets off the trap on { $tactic_word }.
+    .you = { $seat } set off the trap on { $tactic_word }.
 event-knockout = A Knockout is put on { $tactic_word }.
 event-lifted = The Knockout on { $tactic_word } is lifted.
 event-survived = { $seat } meets the Knockout on { $tactic_word } and stays in the battle.
+    .you = { $seat } meet the Knockout on { $tactic_word } and stay in the battle.
 event-shown = { $seat } shows the hand: { $cards }.
+    .you = { $seat } show your hand: { $cards }.
 event-looked = { $cards ->
         [hidden] { $seat } looks at the hand of { $rival }.
        *[other] { $seat } looks at the hand of { $rival }: { $cards }.
     }
+    .you = { $seat } look at the hand of { $rival }: { $cards }.
+    .rival = { $cards ->
+            [hidden] { $seat } looks at your hand.
+           *[other] { $seat } looks at your hand: { $cards }.
+        }
 event-stolen = { $card ->
         [hidden] { $seat } takes a card from the hand of { $rival }.
        *[other] { $seat } takes { $card_word } from the hand of { $rival }.
     }
+    .you = { $seat } take { $card_word } from the hand of { $rival }.
+    .rival = { $card ->
+            [hidden] { $seat } takes a card from your hand.
+           *[other] { $seat } takes { $card_word } from your hand.
+        }
 event-first = The first-player card goes to { $seat }.
+    .you = The first-player card goes to you.
 event-left = { $seat } is out of the battle: { $reason_word }.
+    .you = { $seat } are out of the battle: { $reason_word }.
 event-won = { $wins ->
         [one] { $seat } wins the battle: the first win.
        *[other] { $seat } wins the battle: { $wins } wins.
     }
+    .you = { $wins ->
+            [one] { $seat } win the battle: the first win.
+           *[other] { $seat } win the battle: { $wins } wins.
+        }
 event-goal = Several reach the goal at once: it takes { $wins } wins now.
 event-showdown = Several reach the goal at once: a showdown between them decides.
 event-ended = The game is over.
@@ -275,6 +316,7 @@ label-draft = Draft
 label-deck = Deck { $deck }
 label-discard = discard { $count }
 label-acting = { $name } acts with { $card }.
+    .you = You act with { $card }.
 label-swapping = { $name } may swap the card just turned up.
 label-turning = Vantage point: { $tactic } is turned, one more to go.
 label-taking = Slide: one card from the hand of { $name }.

@@ -215,8 +215,11 @@ move-done = Обойтись без второго действия
 
 # События, какими их пишет журнал.
 event-seated = { $seat } садится за стол, команда { $team }.
+    .you = { $seat } садитесь за стол, команда { $team }.
 event-started = { $seat } получает карту первого игрока.
+    .you = { $seat } получаете карту первого игрока.
 event-picked = { $seat } выбирает героя: { $hero_word }.
+    .you = { $seat } выбираете героя: { $hero_word }.
 event-battle = —— Бой { $number } ——
 event-field = Поле боя: «{ $battlefield_word }».
 event-drawn = { $count ->
@@ -230,48 +233,89 @@ event-drawn = { $count ->
            *[other] { $seat } берёт из колоды: { $cards }.
         }
     }
+    .you = { $count ->
+            [0] { $seat } не берёте ни карты: брать нечего.
+           *[other] { $seat } берёте из колоды: { $cards }.
+        }
 event-received = { $seat } получает карту «{ $card_word }».
+    .you = { $seat } получаете карту «{ $card_word }».
 event-discarded = { $seat } сбрасывает карту «{ $card_word }».
+    .you = { $seat } сбрасываете карту «{ $card_word }».
 event-offered = { $cards_count ->
         [0] Карт, чтобы выложить перед боем, нет.
        *[other] Выложены на выбор: { $cards }.
     }
 event-drafted = { $seat } берёт из выложенных карту «{ $card_word }».
+    .you = { $seat } берёте из выложенных карту «{ $card_word }».
 event-round = — Раунд { $number } —
 event-revealed = { $seat } открывает карту «{ $card_word }».
+    .you = { $seat } открываете карту «{ $card_word }».
 event-swapped = { $seat } возвращает карту на руку и кладёт вместо неё карту «{ $card_word }».
+    .you = { $seat } возвращаете карту на руку и кладёте вместо неё карту «{ $card_word }».
 event-acted = { $seat }: { $action_word }.
 event-named = { $seat } называет карту: { $card_word }.
+    .you = { $seat } называете карту: { $card_word }.
 event-aimed = Цель: { $rival }.
+    .you = Ваша цель: { $rival }.
+    .rival = { $seat } целится в вас.
 event-met = { $seat } попадает на «Нокаут»: { $tactic_word }.
+    .you = { $seat } попадаете на «Нокаут»: { $tactic_word }.
 event-used = { $seat } применяет способность героя.
+    .you = { $seat } применяете способность героя.
 event-copied = { $seat } действует картой соперника: { $rival }.
+    .you = { $seat } действуете картой соперника: { $rival }.
+    .rival = { $seat } действует вашей картой.
 event-silenced = { $seat } применяет способность: на этом этапе не действует { $rival }.
+    .you = { $seat } применяете способность: на этом этапе не действует { $rival }.
+    .rival = { $seat } применяет способность: на этом этапе вы не действуете.
 event-idle = { $seat } на этом этапе не действует.
+    .you = { $seat } на этом этапе не действуете.
 event-hurt = { $seat } теряет энергию, остаётся { $energy }.
+    .you = { $seat } теряете энергию, остаётся { $energy }.
 event-healed = { $seat }: энергии теперь { $energy }.
+    .you = Ваша энергия теперь: { $energy }.
 event-trapped = На тактике «{ $tactic_word }» ставится ловушка.
 event-cleared = Ловушка «{ $tactic_word }» снята.
 event-sprung = { $seat } попадает в ловушку «{ $tactic_word }».
+    .you = { $seat } попадаете в ловушку «{ $tactic_word }».
 event-knockout = На тактику «{ $tactic_word }» ложится «Нокаут».
 event-lifted = «Нокаут» с тактики «{ $tactic_word }» убран.
 event-survived = { $seat } выдерживает «Нокаут» на тактике «{ $tactic_word }».
+    .you = { $seat } выдерживаете «Нокаут» на тактике «{ $tactic_word }».
 event-shown = { $seat } показывает руку: { $cards }.
+    .you = { $seat } показываете руку: { $cards }.
 event-looked = { $cards ->
         [hidden] { $seat } смотрит руку соперника: { $rival }.
        *[other] { $seat } смотрит руку соперника ({ $rival }): { $cards }.
     }
+    .you = { $seat } смотрите руку соперника ({ $rival }): { $cards }.
+    .rival = { $cards ->
+            [hidden] { $seat } смотрит вашу руку.
+           *[other] { $seat } смотрит вашу руку: { $cards }.
+        }
 event-stolen = { $card ->
         [hidden] { $seat } забирает карту с чужой руки ({ $rival }).
        *[other] { $seat } забирает карту «{ $card_word }» с чужой руки ({ $rival }).
     }
+    .you = { $seat } забираете карту «{ $card_word }» с чужой руки ({ $rival }).
+    .rival = { $card ->
+            [hidden] { $seat } забирает у вас карту.
+           *[other] { $seat } забирает у вас карту «{ $card_word }».
+        }
 event-first = Карта первого игрока переходит: { $seat }.
+    .you = Карта первого игрока переходит к вам.
 event-left = { $seat } выходит из боя: { $reason_word }.
+    .you = { $seat } выходите из боя: { $reason_word }.
 event-won = { $seat } побеждает в бою; теперь это { $wins ->
         [one] { $wins } победа
         [few] { $wins } победы
        *[many] { $wins } побед
     }.
+    .you = { $seat } побеждаете в бою; теперь это { $wins ->
+            [one] { $wins } победа
+            [few] { $wins } победы
+           *[many] { $wins } побед
+        }.
 event-goal = Цели достигли сразу несколько: теперь { $wins ->
         [one] нужна { $wins } победа
         [few] нужны { $wins } победы
@@ -328,6 +372,7 @@ label-draft = На выбор
 label-deck = Колода { $deck }
 label-discard = сброс { $count }
 label-acting = { $name } действует картой «{ $card }».
+    .you = Вы действуете картой «{ $card }».
 label-swapping = { $name } может заменить только что открытую карту.
 label-turning = Выгодная позиция: «{ $tactic }» перевёрнута, нужна ещё одна.
 label-taking = Подкат: одна карта с чужой руки ({ $name }).

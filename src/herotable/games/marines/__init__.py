@@ -1,7 +1,7 @@
 """Space Marine Heroes, the battle game: two armies of five, six dice, and how far to push one's luck."""
 
 from ...engine.game import Game
-from . import eyes, hints, marks, rules, table
+from . import consequence, constants, eyes, hints, marks, odds, rules, table
 
 GAME = Game(
     "marines",
@@ -11,5 +11,7 @@ GAME = Game(
     eyes=eyes,
     hints=hints,
     marks=marks,
+    questions=odds.QUESTIONS | consequence.QUESTIONS,
+    constants=constants.constants,
     terminal=f"{__name__}.terminal",
 )

@@ -7,6 +7,28 @@ from ...engine.tape import tell
 from .battlefield import has_gear, hit, is_blocked, is_home, may_use, move_one, opposite
 from .table import *
 
+# ---------------------------------------------------------------- what an action costs, and who takes part
+
+
+@rule
+def price(move):
+    """M15: a six pays for an attack, two sixes for a move, a triple or run for its own; M16: gear says its price."""
+    verb = part(move, 0)
+    if verb == ATTACK:
+        return SIX
+    if verb == STEP:
+        return SIXES
+    if verb == MARCH:
+        return TRIPLE + part(move, 1) - 1
+    return RUN + part(move, 1) if verb == ADVANCE else part(move, 3)
+
+
+@rule
+def takes_part(combination, column, other):
+    """M15: a run is for the heroes of its columns, anything else for the hero of the column that is named."""
+    return NEED[combination, other] > 0 if combination >= RUN else other == column
+
+
 # ---------------------------------------------------------------- attacks
 
 
@@ -45,7 +67,7 @@ def may_advance(t, seat, run):
     if may_use(t, run) != ALLOWED:
         return may_use(t, run)
     for column in range(COLUMNS):
-        if NEED[run, column] > 0 and not is_blocked(t, seat, column):
+        if takes_part(run, NOBODY_HERE, column) and not is_blocked(t, seat, column):
             return ALLOWED
     return M11
 
@@ -56,8 +78,8 @@ def order_moves(t, seat, combination, column):
     t.aside[combination] -= 1
     t.action = combination
     for other in range(COLUMNS):
-        moves = NEED[combination, other] > 0 if combination >= RUN else other == column
-        t.mover[other] = other if moves and not is_blocked(t, seat, other) else NOBODY_HERE
+        is_moved = takes_part(combination, column, other)
+        t.mover[other] = other if is_moved and not is_blocked(t, seat, other) else NOBODY_HERE
     t.asked = NOBODY_HERE
     ask_next(t, seat)
 

@@ -51,12 +51,18 @@ def is_home(t, seat, column):
 
 
 @rule
+def least_save(t, seat, column):
+    """M14: the lowest die that saves a hero; a shield helps."""
+    return LEAST_SHIELD_SAVE if has_gear(t, seat, column, SHIELD) else LEAST_SAVE
+
+
+@rule
 def hit(t, seat, column, spaces):
     """M13, M14: the hero rolls to be saved, or retreats; on its starting space nothing happens to it."""
     if is_home(t, seat, column):
         return
     die = roll_die(t)
-    if die >= (LEAST_SHIELD_SAVE if has_gear(t, seat, column, SHIELD) else LEAST_SAVE):
+    if die >= least_save(t, seat, column):
         tell(t, EVERYONE, SAVED, seat, t.hero[seat, column], die)
     else:
         t.advanced[seat, column] -= spaces

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.errors import NOTHING, ErrorMessage, expected
+from ...engine.errors import NOTHING, ErrorMessage, expected, quoted
 from ...engine.fields import Words
 
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -33,4 +33,4 @@ class Combination(Words):
                 del typed[:words]
                 return self.read((self.number[joined],))
         known = [word.replace("-", " ") for word in self.words]
-        raise expected(name, ErrorMessage("one-of", words=known), repr(" ".join(typed)) if typed else NOTHING)
+        raise expected(name, ErrorMessage("one-of", words=known), quoted(" ".join(typed)) if typed else NOTHING)

@@ -65,6 +65,18 @@ def see_dice(t, seen):
     show_numbers(seen.aside, t.aside)
     if t.phase == HANDING:
         show(seen.asked, t.asked + 1)
+        seen.moving.present = 1
+        see_movers(t, seen.moving.value)
+
+
+@rule
+def see_movers(t, moving):
+    """M15, M17: the combination that pays, and by column who makes its hero's move."""
+    moving.pays = t.action
+    for column in range(COLUMNS):
+        mover = moving.movers.each[one_more(moving.movers)]
+        if t.mover[column] != NOBODY_HERE:
+            show(mover, t.mover[column] + 1)
 
 
 @rule

@@ -19,8 +19,8 @@ ANY = 10  # percent of the moves of a playout: so that it does not always go the
 RIPE = 40  # visits: the policy is better than a young tree
 NOTHING = -1
 HALFWAY = 1.0  # the last space before the middle keeps the enemy out, the next one is in its half
-FAILED = 0.5  # a save
-FAILED_SHIELD = 1.0 / 3.0
+FAILED = (LEAST_SAVE - 1) / SIDES  # a save
+FAILED_SHIELD = (LEAST_SHIELD_SAVE - 1) / SIDES
 ANOTHER_TURN = 3.0
 ENOUGH = np.array([0.0, 1.0, 0.6, 2.0, 4.5, 12.0, 12.0])  # by dice left: what is set aside is too good to risk it
 

@@ -5,7 +5,18 @@ from ...engine.rule import rule
 from ...engine.seats import EVERYONE, NOBODY, all_seats, highest_win, only
 from ...engine.tape import tell
 from .armies import drop, is_deployed, may_drop, may_pick, may_place, offer_picks, offer_places, pick, place
-from .armour import attack, may_advance, may_attack, may_move, may_voice, offer_armour, offer_voices, order_moves, voice
+from .armour import (
+    attack,
+    may_advance,
+    may_attack,
+    may_move,
+    may_voice,
+    offer_armour,
+    offer_voices,
+    order_moves,
+    price,
+    voice,
+)
 from .battlefield import has_gear
 from .gear import may_mow, may_strike, mow, offer_gear, shoot, smite
 from .rolls import (
@@ -70,15 +81,13 @@ def play_dice(t, verb, move):
 @rule
 def play_action(t, seat, move):
     """M11: an action is finished before the next; the last combination used ends the turn."""
-    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, price(move)
     if verb == ATTACK:
         attack(t, seat, column)
-    elif verb == STEP:
-        order_moves(t, seat, SIXES, column)
-    elif verb == MARCH:
-        order_moves(t, seat, TRIPLE + column, column)
+    elif verb == STEP or verb == MARCH:
+        order_moves(t, seat, pays, column)
     elif verb == ADVANCE:
-        order_moves(t, seat, RUN + part(move, 1), NOBODY_HERE)
+        order_moves(t, seat, pays, NOBODY_HERE)
     elif verb == VOICE:
         voice(t, seat, column)
     elif verb == SMITE:
@@ -132,15 +141,13 @@ def why_over(t):
 @rule
 def may_take_action(t, seat, move):
     """M11: an armour action or a gear action that a combination set aside pays for."""
-    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, part(move, 3)
+    verb, column, target, pays = part(move, 0), part(move, 1) - 1, part(move, 2) - 1, price(move)
     if verb == ATTACK:
         return may_attack(t, seat, column)
-    if verb == STEP:
-        return may_move(t, seat, column, SIXES)
-    if verb == MARCH:
-        return may_move(t, seat, column, TRIPLE + column)
+    if verb == STEP or verb == MARCH:
+        return may_move(t, seat, column, pays)
     if verb == ADVANCE:
-        return may_advance(t, seat, RUN + part(move, 1))
+        return may_advance(t, seat, pays)
     if verb == VOICE:
         return may_voice(t, seat, column)
     if verb == SMITE:
@@ -266,10 +273,16 @@ def is_at_limit(t):
 @rule
 def has_won(t, seat):
     """M3: three heroes or more in the opponent's half, and the higher score."""
+    return heroes_through(t, seat) >= THROUGH and score(t, seat) > score(t, 1 - seat)
+
+
+@rule
+def heroes_through(t, seat):
+    """M3: how many heroes of a seat stand in the opponent's half."""
     through = 0
     for column in range(COLUMNS):
         through += t.advanced[seat, column] >= t.option.rows
-    return through >= THROUGH and score(t, seat) > score(t, 1 - seat)
+    return through
 
 
 @rule
@@ -277,8 +290,14 @@ def score(t, seat):
     """M4: the spaces all heroes have advanced; with Inspiration they count twice."""
     points = 0
     for column in range(COLUMNS):
-        points += t.advanced[seat, column] * (2 if has_gear(t, seat, column, INSPIRATION) else 1)
+        points += t.advanced[seat, column] * worth(t, seat, column)
     return points
+
+
+@rule
+def worth(t, seat, column):
+    """M4: what each space counts that the hero of a column has advanced."""
+    return 2 if has_gear(t, seat, column, INSPIRATION) else 1
 
 
 @rule

@@ -1,5 +1,6 @@
 """Space Marine Heroes in the terminal: the battlefield, the dice, and the odds of a bust."""
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -10,8 +11,7 @@ from rich.text import Text
 
 from ...engine.seats import LETTERS
 from ...words import Translator
-from .combinations import BY_COMBINATION
-from .odds import bust_chance
+from .odds import QUESTIONS
 from .table import ARMY, COLUMNS, DICE
 
 OWN, ENEMY = ("▲", "bold white on blue"), ("▼", "bold black on dark_orange")
@@ -73,13 +73,13 @@ def battlefield(view: dict[str, Any], seat: int, words: Translator, short: bool 
     grid.add_column(justify="right", style="dim", min_width=2)
     for _ in range(COLUMNS):
         grid.add_column(min_width=SPACE, no_wrap=True)
-    numbers = [f"[dim]{column}" for column in range(1, COLUMNS + 1)]
+    numbers = [f"[dim]{words.say('label-columns')} {column}" for column in range(1, COLUMNS + 1)]
     if not short:
-        grid.add_row("", *reversed(numbers), end_section=True)
+        grid.add_row("", *(f"{ENEMY[0]} {number}" for number in reversed(numbers)), end_section=True)
     for row in reversed(range(2 * rows)):
         cells = [space(field, seat, column, row, 2 * rows - 1 - row, words) for column in range(COLUMNS)]
         grid.add_row(str(row + 1), *cells, end_section=row in (rows, 0) and not short)
-    grid.add_row("", *numbers)
+    grid.add_row(words.say("label-row"), *numbers)
     return grid
 
 
@@ -102,7 +102,7 @@ def marked(side: tuple[str, str], hero: str, words: Translator) -> Text:
 def seat_line(view: dict[str, Any], seat: int, words: Translator) -> Text:
     """M3, M4: a seat's name, score and heroes in the opponent's half."""
     table = view["table"]
-    through = sum(hero is not None and hero["advanced"] >= view["options"]["rows"] for hero in table["field"][seat])
+    through = QUESTIONS["through"].ask(rows=view["options"]["rows"], field=table["field"])["through"][seat]
     mark = "▶" if seat in view["waiting"] else "★" if seat in view["winners"] else " "
     line = Text(f"{mark} {words.names[seat]} ", "bold").append(LETTERS[seat], "dim")
     line.append(f" · {words.say('label-score', score=table['running'][seat])}")
@@ -188,22 +188,27 @@ def advice(view: dict[str, Any], words: Translator) -> list[Text]:
 
 def next_rolls(table: dict[str, Any], words: Translator) -> list[tuple[str, float]]:
     """M8: the chance of a bust for rolling all dice, and for the best ways of leaving some; or after each set."""
-    left = tuple(sorted(map(int, table["rolled"] + table["lying"])))
     if not table["rolls"]:
         return [(words.say("label-odds-all", count=DICE), bust_chance(DICE))]
     if not table["secured"]:
-        sets = [name for name, need in BY_COMBINATION.items() if is_rolled(need, left, table["rolled"])]
-        return [(after(name, words), bust_chance(len(left) - len(BY_COMBINATION[name]))) for name in sets][: 2 * BEST]
+        sets = QUESTIONS["set_odds"].ask(rolled=table["rolled"], lying=table["lying"])["sets"]
+        return [(after(name, words), share(told["bust"])) for name, told in sets.items() if told["bust"]][: 2 * BEST]
+    left = tuple(sorted(table["rolled"] + table["lying"]))
     keeps = {keep for n in range(1, len(left)) for keep in combinations(left, n)}
-    best = sorted((bust_chance(len(left) - len(keep), keep), keep) for keep in keeps)[:BEST]
-    shown = [(words.say("label-odds-keep", keep=" ".join(map(str, keep))), chance) for chance, keep in best]
+    best = sorted((bust_chance(len(left), keep), keep) for keep in keeps)[:BEST]
+    shown = [(words.say("label-odds-keep", keep=" ".join(keep)), chance) for chance, keep in best]
     return [(words.say("label-odds-all", count=len(left)), bust_chance(len(left))), *shown]
 
 
-def is_rolled(need: tuple[int, ...], left: tuple[int, ...], rolled: list[str]) -> bool:
-    """M8: are the dice of a combination there, one of them just rolled, and would any be left to roll?"""
-    enough = all(left.count(face) >= need.count(face) for face in need)
-    return enough and len(need) < len(left) and any(str(face) in rolled for face in need)
+@cache
+def bust_chance(dice: int, keep: tuple[str, ...] = ()) -> float:
+    """M8: the chance of a bust, if some of so many dice are left lying and all others are rolled."""
+    return share(QUESTIONS["roll_odds"].ask(dice=dice, keep=keep))
+
+
+def share(chance: dict[str, int]) -> float:
+    """A chance as a number up to 1."""
+    return chance["ways"] / chance["of"]
 
 
 def after(combination: str, words: Translator) -> str:

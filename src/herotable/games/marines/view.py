@@ -6,6 +6,7 @@ from .combinations import COMBINATIONS
 from .table import (
     ARMY,
     BATTLES,
+    COLUMN,
     COLUMNS,
     DICE,
     DICE_SHOWN,
@@ -37,6 +38,13 @@ class MarinesHero(Struct):
     advanced = Numbers(0, ROW.limits[0])
 
 
+class MarinesMoving(Struct):
+    """M15, M17: while Priority Voice is asked: the combination that pays, and who makes the move of each column."""
+
+    pays = Words(*COMBINATIONS)
+    movers = Several(COLUMNS, Maybe(COLUMN), least=COLUMNS)
+
+
 class MarinesTable(Struct):
     """Both armies, the dice, and the scores of the series; a hero's gear is a rule alone, or deed, price and range."""
 
@@ -56,7 +64,8 @@ class MarinesTable(Struct):
     lying = DICE_SHOWN
     secured = Numbers(0, DICE)
     aside = Handful(*COMBINATIONS, most=DICE)
-    asked = Maybe(Numbers(1, COLUMNS))
+    asked = Maybe(COLUMN)
+    moving = Maybe(MarinesMoving)
 
 
 VIEW = MarinesTable

@@ -95,7 +95,7 @@ move-set = Set aside: { $combination_word }
 move-act = Stop rolling and act
 move-attack = Column { $column } attacks the enemy in front of it (one six)
 move-move = Column { $column } moves one space (two sixes)
-move-march = Column { $column } moves two spaces (triple { $column })
+move-march = Column { $column } moves two spaces (a triple)
 move-advance = All columns of the { $run_word } move one space
 move-voice = Priority Voice: column { $column } makes the move
 move-smite = Column { $column } smites the enemy in column { $target } ({ $pays_word })
@@ -108,31 +108,52 @@ event-picked = { $hero ->
         [hidden] { $seat } picks a hero.
        *[other] { $seat } picks { $hero_word }.
     }
+    .you = { $seat } pick { $hero_word }.
 event-dropped = { $hero ->
         [hidden] { $seat } takes a pick back.
        *[other] { $seat } sends { $hero_word } back.
     }
+    .you = { $seat } send { $hero_word } back.
 event-mustered = The army of { $seat }: { $first_word }, { $second_word }, { $third_word }, { $fourth_word }, { $fifth_word }.
+    .you = Your army: { $first_word }, { $second_word }, { $third_word }, { $fourth_word }, { $fifth_word }.
 event-deploying = { $seat } places the first hero and will have the first turn.
+    .you = { $seat } place the first hero and will have the first turn.
 event-placed = { $seat } places { $hero_word } in column { $column }.
+    .you = { $seat } place { $hero_word } in column { $column }.
 event-begun = { $seat } takes the dice.
+    .you = { $seat } take the dice.
 event-kept = Left lying: { $dice }.
 event-rolled = Rolled: { $dice }.
 event-secured = { $seat } sets aside: { $combination_word }.
+    .you = { $seat } set aside: { $combination_word }.
 event-busted = Bust! { $seat } loses everything set aside.
+    .you = Bust! { $seat } lose everything set aside.
 event-all_out = All out! { $seat } acts at once and then has another turn.
+    .you = All out! { $seat } act at once and then have another turn.
 event-stopped = { $seat } stops rolling and acts.
+    .you = { $seat } stop rolling and act.
 event-attacked = { $seat }: { $hero_word } attacks { $target_word }.
+    .you = Your { $hero_word } attacks { $target_word }.
 event-smote = { $seat }: { $hero_word } smites { $target_word }.
+    .you = Your { $hero_word } smites { $target_word }.
 event-shot = { $seat }: { $hero_word } shoots at { $target_word }.
+    .you = Your { $hero_word } shoots at { $target_word }.
 event-mowed = { $seat }: { $hero_word } mows down row { $row }.
+    .you = Your { $hero_word } mows down row { $row }.
 event-saved = { $seat }: { $hero_word } rolls { $die } and stands firm.
+    .you = Your { $hero_word } rolls { $die } and stands firm.
 event-retreated = { $seat }: { $hero_word } rolls { $die } and retreats { $spaces ->
         [one] { $spaces } space.
        *[other] { $spaces } spaces.
     }
+    .you = Your { $hero_word } rolls { $die } and retreats { $spaces ->
+            [one] { $spaces } space.
+           *[other] { $spaces } spaces.
+        }
 event-handed = { $seat }: { $hero_word } hands the move over to { $mover_word }.
+    .you = Your { $hero_word } hands the move over to { $mover_word }.
 event-advanced = { $seat }: { $hero_word } advances in column { $column } to row { $row }.
+    .you = Your { $hero_word } advances in column { $column } to row { $row }.
 event-fought = { $how ->
         [breakthrough] Breakthrough! Battle { $battle } is won.
        *[limit] The turns are over: battle { $battle } stops.
@@ -141,6 +162,10 @@ event-written = { $seat } writes down { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = { $seat } write down { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-ended = The fighting is over.
 
 # The table.

@@ -95,7 +95,7 @@ move-set = Отложить: { $combination_word }
 move-act = Больше не бросать, действовать
 move-attack = Колонка { $column } атакует врага перед собой (одна шестёрка)
 move-move = Колонка { $column } двигается на одно поле (две шестёрки)
-move-march = Колонка { $column } двигается на два поля (тройка { $column })
+move-march = Колонка { $column } двигается на два поля (тройка)
 move-advance = Двинуть на одно поле все колонки комбинации «{ $run_word }»
 move-voice = Приоритетный Голос: двигается колонка { $column }
 move-smite = Колонка { $column }: сразить врага в колонке { $target } ({ $pays_word })
@@ -108,32 +108,54 @@ event-picked = { $hero ->
         [hidden] { $seat } выбирает героя.
        *[other] { $seat } берёт в армию: { $hero_word }.
     }
+    .you = { $seat } берёте в армию: { $hero_word }.
 event-dropped = { $hero ->
         [hidden] { $seat } берёт выбор назад.
        *[other] { $seat } возвращает в набор: { $hero_word }.
     }
+    .you = { $seat } возвращаете в набор: { $hero_word }.
 event-mustered = { $seat }, армия: { $first_word }, { $second_word }, { $third_word }, { $fourth_word }, { $fifth_word }.
+    .you = Ваша армия: { $first_word }, { $second_word }, { $third_word }, { $fourth_word }, { $fifth_word }.
 event-deploying = { $seat } ставит первого героя и сделает первый ход.
+    .you = { $seat } ставите первого героя и сделаете первый ход.
 event-placed = { $seat } ставит в колонку { $column }: { $hero_word }.
+    .you = { $seat } ставите в колонку { $column }: { $hero_word }.
 event-begun = { $seat } берёт кубики.
+    .you = { $seat } берёте кубики.
 event-kept = Лежат как есть: { $dice }.
 event-rolled = Выпало: { $dice }.
 event-secured = { $seat } откладывает: { $combination_word }.
+    .you = { $seat } откладываете: { $combination_word }.
 event-busted = Разорение! { $seat } теряет всё отложенное.
+    .you = Разорение! { $seat } теряете всё отложенное.
 event-all_out = Все вне игры! { $seat } сразу действует, а потом ходит ещё раз.
+    .you = Все вне игры! { $seat } сразу действуете, а потом ходите ещё раз.
 event-stopped = { $seat } больше не бросает и переходит к действиям.
+    .you = { $seat } больше не бросаете и переходите к действиям.
 event-attacked = { $seat }: { $hero_word } атакует; цель — { $target_word }.
+    .you = Ваш { $hero_word } атакует; цель — { $target_word }.
 event-smote = { $seat }: { $hero_word } разит; цель — { $target_word }.
+    .you = Ваш { $hero_word } разит; цель — { $target_word }.
 event-shot = { $seat }: { $hero_word } стреляет; цель — { $target_word }.
+    .you = Ваш { $hero_word } стреляет; цель — { $target_word }.
 event-mowed = { $seat }: { $hero_word } выкашивает ряд { $row }.
+    .you = Ваш { $hero_word } выкашивает ряд { $row }.
 event-saved = { $seat }: { $hero_word } выбрасывает { $die } и стоит на месте.
+    .you = Ваш { $hero_word } выбрасывает { $die } и стоит на месте.
 event-retreated = { $seat }: { $hero_word } выбрасывает { $die } и отступает на { $spaces ->
         [one] { $spaces } поле.
         [few] { $spaces } поля.
        *[other] { $spaces } полей.
     }
+    .you = Ваш { $hero_word } выбрасывает { $die } и отступает на { $spaces ->
+            [one] { $spaces } поле.
+            [few] { $spaces } поля.
+           *[other] { $spaces } полей.
+        }
 event-handed = { $seat }: { $hero_word } отдаёт движение; двинется { $mover_word }.
+    .you = Ваш { $hero_word } отдаёт движение; двинется { $mover_word }.
 event-advanced = { $seat }: { $hero_word } наступает в колонке { $column } на ряд { $row }.
+    .you = Ваш { $hero_word } наступает в колонке { $column } на ряд { $row }.
 event-fought = { $how ->
         [breakthrough] Прорыв! Битва { $battle } выиграна.
        *[limit] Ходы кончились: битва { $battle } остановлена.
@@ -143,6 +165,11 @@ event-written = { $seat } записывает { $points ->
         [few] { $points } очка.
        *[other] { $points } очков.
     }
+    .you = { $seat } записываете { $points ->
+            [one] { $points } очко.
+            [few] { $points } очка.
+           *[other] { $points } очков.
+        }
 event-ended = Сражение окончено.
 
 # Стол.

@@ -1,7 +1,7 @@
 """Full Order: tidy the toys onto shelves of three colours before Roma is back from school."""
 
 from ...engine.game import Game
-from . import eyes, hints, marks, rules, table
+from . import consequence, eyes, hints, marks, questions, rules, table
 
 GAME = Game(
     "order",
@@ -11,5 +11,6 @@ GAME = Game(
     eyes=eyes,
     hints=hints,
     marks=marks,
+    questions=questions.QUESTIONS | consequence.QUESTIONS,
     terminal=f"{__name__}.terminal",
 )

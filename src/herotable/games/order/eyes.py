@@ -36,6 +36,8 @@ def see(t, seat, seen):
     seen.phase = t.phase
     seen.is_bonus = t.is_bonus
     seen.bonus = t.bonus
+    if t.phase == LAST:
+        show(seen.skipper, t.skipper)
     seen.deck = t.deck.n
     if t.hand > NOTHING:
         seen.hand.present = 1

@@ -36,7 +36,7 @@ def heading(view: dict[str, Any], words: Translator) -> Text:
     table = view["table"]
     turn = words.say("label-turn", turn="bonus" if table["is_bonus"] else "normal")
     due = f" {words.say('label-due', due=table['bonus'])}" if table["bonus"] else ""
-    line = Text(words.say("label-phase", phase=table["phase"]), "bold")
+    line = Text(words.say("label-phase", phase="over" if view["over"] else table["phase"]), "bold")
     if table["phase"] == "market":
         line.append(f" · {words.say('label-deck', deck=table['deck'])}", "not bold")
     return line if view["over"] else line.append(f" · {words.names[table['turn']]}: {turn}{due}", "not bold")

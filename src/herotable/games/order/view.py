@@ -43,12 +43,13 @@ class OrderCollection(Struct):
 
 
 class OrderTable(Struct):
-    """The market, the discard, and everybody's shelves and collections."""
+    """The market, the discard, everybody's shelves and collections; in the last turns (O12) who had to skip first."""
 
     turn = Seats(SEATS[-1])
     phase = Words(*PHASES)
     is_bonus = Flag()
     bonus = Numbers(0, CARDS)
+    skipper = Maybe(Seats(SEATS[-1]))
     hand = Maybe(OrderCard)
     deck = Numbers(0, CARDS)
     rows = Several(ROWS, Several(ROW, OrderCard), least=ROWS)

@@ -82,9 +82,26 @@ event-begun = { $turn ->
         [bonus] { $seat } has a bonus turn.
        *[normal] { $seat } is to play.
     }
+    .you = { $turn ->
+            [bonus] { $seat } have a bonus turn.
+           *[normal] It is your turn.
+        }
 event-taken = { $row ->
-        [0] { $seat } takes { $face_word } ({ $colour_word }) from the pool.
-       *[other] { $seat } takes { $face_word } ({ $colour_word }) from row { $row }.
+        [0] { $seat } takes { taken-card } from the pool.
+       *[other] { $seat } takes { taken-card } from row { $row }.
+    }
+    .you = { $row ->
+            [0] { $seat } take { taken-card } from the pool.
+           *[other] { $seat } take { taken-card } from row { $row }.
+        }
+taken-card = { $face ->
+        [left_edge] { $face_word } ({ $colour_word })
+        [right_edge] { $face_word } ({ $colour_word })
+        [general] { $face_word } ({ $colour_word })
+       *[other] { $colour ->
+            [orange] an orange { $face_word }
+           *[other] a { $colour_word } { $face_word }
+        }
     }
 event-placed = { $where ->
         [left] { $seat } puts it at the left end { of-shelf }.
@@ -93,14 +110,31 @@ event-placed = { $where ->
         [down_right] { $seat } turns it over: the right edge { of-shelf }.
        *[start] { $seat } starts { a-shelf } with it.
     }
+    .you = { $where ->
+            [left] { $seat } put it at the left end { of-shelf }.
+            [right] { $seat } put it at the right end { of-shelf }.
+            [down_left] { $seat } turn it over: the left edge { of-shelf }.
+            [down_right] { $seat } turn it over: the right edge { of-shelf }.
+           *[start] { $seat } start { a-shelf } with it.
+        }
 event-earned = { $why ->
         [shelf] { $seat } earns a bonus turn for the complete shelf.
         [edge] { $seat } earns a bonus turn: the edge of the shelf pictures this toy.
        *[general] { $seat } earns a bonus turn: the General stands beside Melkotron.
     }
+    .you = { $why ->
+            [shelf] { $seat } earn a bonus turn for the complete shelf.
+            [edge] { $seat } earn a bonus turn: the edge of the shelf pictures this toy.
+           *[general] { $seat } earn a bonus turn: the General stands beside Melkotron.
+        }
 event-completed = { $points ->
-        [hidden] { $seat } collects the cards { of-shelf }: { $count }.
-       *[other] { $seat } collects the cards { of-shelf }: { $count }, for { score-of }.
+        [hidden] { $seat } collects { cards-of } { of-shelf }.
+       *[other] { $seat } collects { cards-of } { of-shelf }, for { score-of }.
+    }
+    .you = { $seat } collect { cards-of } { of-shelf }, for { score-of }.
+cards-of = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
 score-of = { $points ->
         [one] { $points } point
@@ -108,9 +142,20 @@ score-of = { $points ->
     }
 event-boxed = { $why ->
         [stuck] { $seat } is stuck and returns an end card { of-shelf } to the box.
-        [down] { $seat } returns face-down cards { of-shelf } to the box: { $count }.
-       *[end] { $seat } returns cards { of-shelf }, unfinished, to the box: { $count }.
+        [down] { $seat } returns { $count ->
+            [one] { $count } face-down card
+           *[other] { $count } face-down cards
+        } { of-shelf } to the box.
+       *[end] { $seat } returns { cards-of } of the unfinished { $shelf_word } shelf to the box.
     }
+    .you = { $why ->
+            [stuck] { $seat } are stuck and return an end card { of-shelf } to the box.
+            [down] { $seat } return { $count ->
+                [one] { $count } face-down card
+               *[other] { $count } face-down cards
+            } { of-shelf } to the box.
+           *[end] { $seat } return { cards-of } of the unfinished { $shelf_word } shelf to the box.
+        }
 event-discarded = A card of row { $row } goes to the discard.
 event-refilled = Row { $row } is dealt anew.
 event-final = The deck is empty: the final round begins, and all cards of the market are one pool.
@@ -118,6 +163,10 @@ event-skipped = { $turn ->
         [bonus] { $seat } can place nothing and skips the bonus turn.
        *[normal] { $seat } can place nothing and skips.
     }
+    .you = { $turn ->
+            [bonus] { $seat } can place nothing and skip the bonus turn.
+           *[normal] { $seat } can place nothing and skip.
+        }
 event-ended = Roma is back: the game is over.
 
 # The table.
@@ -144,6 +193,7 @@ label-due = { $due ->
 label-phase = { $phase ->
         [market] Market
         [final] Final round
+        [over] The end
        *[last] Last turns
     }
 label-collection = Collected: { $count }

@@ -86,9 +86,26 @@ event-begun = { $turn ->
         [bonus] { $seat } делает бонусный ход.
        *[normal] Ходит { $seat }.
     }
+    .you = { $turn ->
+            [bonus] { $seat } делаете бонусный ход.
+           *[normal] Ваш ход.
+        }
 event-taken = { $row ->
-        [0] { $seat } берёт из кучи: { $face_word } ({ $colour_word }).
-       *[other] { $seat } берёт из ряда { $row }: { $face_word } ({ $colour_word }).
+        [0] { $seat } берёт из кучи { taken-card }.
+       *[other] { $seat } берёт из ряда { $row } { taken-card }.
+    }
+    .you = { $row ->
+            [0] { $seat } берёте из кучи { taken-card }.
+           *[other] { $seat } берёте из ряда { $row } { taken-card }.
+        }
+taken-card = { $face ->
+        [left_edge] { $colour_word } { $face_word }
+        [right_edge] { $colour_word } { $face_word }
+       *[other] { $colour ->
+            [violet] фиолетовую карту
+            [orange] оранжевую карту
+           *[blue] синюю карту
+        } «{ $face_word }»
     }
 event-placed = { $where ->
         [left] { $seat } кладёт карту к левому концу { of-shelf }.
@@ -97,22 +114,32 @@ event-placed = { $where ->
         [down_right] { $seat } переворачивает карту: правый край { of-shelf }.
        *[start] { $seat } начинает картой { a-shelf }.
     }
+    .you = { $where ->
+            [left] { $seat } кладёте карту к левому концу { of-shelf }.
+            [right] { $seat } кладёте карту к правому концу { of-shelf }.
+            [down_left] { $seat } переворачиваете карту: левый край { of-shelf }.
+            [down_right] { $seat } переворачиваете карту: правый край { of-shelf }.
+           *[start] { $seat } начинаете картой { a-shelf }.
+        }
 event-earned = { $why ->
         [shelf] { $seat } получает бонусный ход за завершённую полку.
         [edge] { $seat } получает бонусный ход: эта игрушка изображена на крае полки.
        *[general] { $seat } получает бонусный ход: Генерал встал рядом с Мелкотроном.
     }
+    .you = { $why ->
+            [shelf] { $seat } получаете бонусный ход за завершённую полку.
+            [edge] { $seat } получаете бонусный ход: эта игрушка изображена на крае полки.
+           *[general] { $seat } получаете бонусный ход: Генерал встал рядом с Мелкотроном.
+        }
 event-completed = { $points ->
-        [hidden] { $seat } собирает { $count ->
-            [one] { $count } карту
-            [few] { $count } карты
-           *[many] { $count } карт
-        } { of-shelf }.
-       *[other] { $seat } собирает { $count ->
-            [one] { $count } карту
-            [few] { $count } карты
-           *[many] { $count } карт
-        } { of-shelf }, это { score-of }.
+        [hidden] { $seat } собирает { cards-of } { of-shelf }.
+       *[other] { $seat } собирает { cards-of } { of-shelf }, это { score-of }.
+    }
+    .you = { $seat } собираете { cards-of } { of-shelf }, это { score-of }.
+cards-of = { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 score-of = { $points ->
         [one] { $points } очко
@@ -126,12 +153,17 @@ event-boxed = { $why ->
             [few] { $count } перевёрнутые карты
            *[many] { $count } перевёрнутых карт
         } { of-shelf }.
-       *[end] { $seat } возвращает в коробку { $count ->
-            [one] { $count } карту
-            [few] { $count } карты
-           *[many] { $count } карт
-        } незавершённой { of-shelf }.
+       *[end] { $seat } возвращает в коробку { cards-of } незавершённой { of-shelf }.
     }
+    .you = { $why ->
+            [stuck] У вас нет хода: крайняя карта { of-shelf } уходит в коробку.
+            [down] { $seat } возвращаете в коробку { $count ->
+                [one] { $count } перевёрнутую карту
+                [few] { $count } перевёрнутые карты
+               *[many] { $count } перевёрнутых карт
+            } { of-shelf }.
+           *[end] { $seat } возвращаете в коробку { cards-of } незавершённой { of-shelf }.
+        }
 event-discarded = Карта ряда { $row } уходит в сброс.
 event-refilled = Ряд { $row } выложен заново.
 event-final = Колода пуста: начинается финальный раунд, все карты рынка теперь в одной куче.
@@ -139,6 +171,10 @@ event-skipped = { $turn ->
         [bonus] { $seat } не может положить ни одной карты и пропускает бонусный ход.
        *[normal] { $seat } не может положить ни одной карты и пропускает ход.
     }
+    .you = { $turn ->
+            [bonus] { $seat } не можете положить ни одной карты и пропускаете бонусный ход.
+           *[normal] { $seat } не можете положить ни одной карты и пропускаете ход.
+        }
 event-ended = Рома вернулся: игра окончена.
 
 # Стол.
@@ -166,6 +202,7 @@ label-due = { $due ->
 label-phase = { $phase ->
         [market] Рынок
         [final] Финальный раунд
+        [over] Конец игры
        *[last] Последние ходы
     }
 label-collection = { $count ->

@@ -1,7 +1,7 @@
 """POW!: comic-book authors collect superheroes, and need supervillains to make them count."""
 
 from ...engine.game import Game
-from . import eyes, hints, marks, rules, table
+from . import consequence, constants, eyes, hints, marks, odds, rules, table
 
 GAME = Game(
     "pow",
@@ -11,5 +11,7 @@ GAME = Game(
     eyes=eyes,
     hints=hints,
     marks=marks,
+    questions=odds.QUESTIONS | consequence.QUESTIONS,
+    constants=constants.constants,
     terminal=f"{__name__}.terminal",
 )

@@ -92,15 +92,21 @@ def may_roll(t, shields, skulls, blue, orange):
 @rule
 def roll(t, shields, skulls, blue, orange):
     """P3, P4: set dice aside, then roll all the others."""
+    set_aside(t, shields, skulls, blue, orange)
+    for _ in range(DICE - dice_in(t.aside)):
+        t.rolled[t.side[below(t, SIDES)]] += 1
+    t.rolls += 1
+    tell(t, EVERYONE, ROLLED, t.turn, t.rolled[SHIELD], t.rolled[SKULL], t.rolled[BLUE], t.rolled[ORANGE])
+
+
+@rule
+def set_aside(t, shields, skulls, blue, orange):
+    """P4: these dice keep their faces, the others are picked up."""
     t.aside[SHIELD] += shields
     t.aside[SKULL] += skulls
     t.aside[BLUE] += blue
     t.aside[ORANGE] += orange
     clear_dice(t.rolled)
-    for _ in range(DICE - dice_in(t.aside)):
-        t.rolled[t.side[below(t, SIDES)]] += 1
-    t.rolls += 1
-    tell(t, EVERYONE, ROLLED, t.turn, t.rolled[SHIELD], t.rolled[SKULL], t.rolled[BLUE], t.rolled[ORANGE])
 
 
 @rule
@@ -194,11 +200,17 @@ def offer_tiles(t, offer):
 def has_choice(t):
     """P5e: do the dice open any tile?"""
     for kind in range(2):
-        if may_take(t, kind, shown(t, SYMBOL[kind])) == ALLOWED:
+        if may_take(t, kind, shown(t, SYMBOL[kind])) == ALLOWED or has_theft(t, kind):
             return True
-        for rival in range(t.seats):
-            if may_steal(t, kind, rival, 1) == ALLOWED:
-                return True
+    return False
+
+
+@rule
+def has_theft(t, kind):
+    """P5c, P5d: do the dice open a tile of any rival's stack?"""
+    for rival in range(t.seats):
+        if may_steal(t, kind, rival, 1) == ALLOWED:
+            return True
     return False
 
 
@@ -245,6 +257,12 @@ def end(t):
 
 @rule
 def score(t, seat):
-    """P10, P11: heroes above the height of the villains do not count; every villain does."""
-    heroes, villains = t.stack[seat, HERO], t.stack[seat, VILLAIN]
-    return total(heroes, min(heroes.n, villains.n)) + total(villains, villains.n)
+    """P11: the heroes that count, and every villain."""
+    villains = t.stack[seat, VILLAIN]
+    return total(t.stack[seat, HERO], counted_heroes(t, seat)) + total(villains, villains.n)
+
+
+@rule
+def counted_heroes(t, seat):
+    """P10: how many heroes count, from the bottom: those above the height of the villains do not."""
+    return min(t.stack[seat, HERO].n, t.stack[seat, VILLAIN].n)

@@ -15,10 +15,10 @@ FACE_INK = dict(zip(FACES, (INK["hero"], INK["villain"]) * 2, strict=True))
 
 
 def draw(view: dict[str, Any], words: Translator, short: bool = False) -> RenderableType:
-    """The table as a seat sees it; a short one has no blank lines."""
+    """The table as a seat sees it; a short one has no blank lines, and the first roll in one line."""
     table = view["table"]
     blank = [] if short else [""]
-    return Group(rows(table, words), *blank, dice(table, words), *blank, stacks(view, words))
+    return Group(rows(table, words), *blank, dice(table, words, short), *blank, stacks(view, words))
 
 
 def rows(table: dict[str, Any], words: Translator) -> Grid:
@@ -31,11 +31,13 @@ def rows(table: dict[str, Any], words: Translator) -> Grid:
     return grid
 
 
-def dice(table: dict[str, Any], words: Translator) -> Text:
+def dice(table: dict[str, Any], words: Translator, short: bool = False) -> Text:
     """P3, P4: the dice just rolled, those set aside, and which roll this is."""
     if not table["rolls"]:
         return Text(f"{words.say('label-dice')}: {words.say('label-no-dice')}")
     lines = Text(f"{words.say('label-dice')}: {words.say('label-rolls', n=table['rolls'], most=ROLLS)}")
+    if short and not table["aside"]:
+        return lines.append(" · ").append_text(faces(table["rolled"], words))
     for label in ("rolled", "aside"):
         lines.append(f"\n{words.say(f'label-{label}')} ").append_text(faces(table[label], words))
     return lines

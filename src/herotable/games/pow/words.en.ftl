@@ -31,19 +31,37 @@ move-forfeit = Nothing is open: take the worst tile of the centre
 
 # Events, as the log tells them.
 event-begun = { $seat } takes the dice.
+    .you = { $seat } take the dice.
 event-rolled = { $seat } rolls { $dice }.
+    .you = { $seat } roll { $dice }.
 event-taken = { $kind ->
         [hero] { $seat } takes the hero at place { $place }.
        *[villain] { $seat } takes the villain at place { $place }.
     }
+    .you = { $kind ->
+            [hero] { $seat } take the hero at place { $place }.
+           *[villain] { $seat } take the villain at place { $place }.
+        }
 event-stolen = { $kind ->
         [hero] POW! { $seat } takes a hero from { $rival }, number { $depth } from the top.
        *[villain] POW! { $seat } takes a villain from { $rival }, number { $depth } from the top.
     }
+    .you = { $kind ->
+            [hero] POW! { $seat } take a hero from { $rival }, number { $depth } from the top.
+           *[villain] POW! { $seat } take a villain from { $rival }, number { $depth } from the top.
+        }
+    .rival = { $kind ->
+            [hero] POW! { $seat } takes a hero from you, number { $depth } from the top.
+           *[villain] POW! { $seat } takes a villain from you, number { $depth } from the top.
+        }
 event-forfeited = { $kind ->
         [hero] Nothing is open: { $seat } must take the lowest hero.
        *[villain] Nothing is open: { $seat } must take the worst villain.
     }
+    .you = { $kind ->
+            [hero] Nothing is open: you must take the lowest hero.
+           *[villain] Nothing is open: you must take the worst villain.
+        }
 event-ended = The last tile of the centre is taken.
 
 # The table.
@@ -52,7 +70,7 @@ label-row-hero = Heroes
 label-row-villain = Villains
 label-dice = Dice
 label-rolled = just rolled
-label-aside = set aside
+label-aside = kept
 label-rolls = roll { $n } of { $most }
 label-no-dice = not rolled yet
 label-stack = { $height ->

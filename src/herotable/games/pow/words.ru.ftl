@@ -31,19 +31,37 @@ move-forfeit = Ничего не открыто: взять худший тай�
 
 # События, какими их пишет журнал.
 event-begun = { $seat } берёт кубики.
+    .you = { $seat } берёте кубики.
 event-rolled = { $seat } бросает: { $dice }.
+    .you = { $seat } бросаете: { $dice }.
 event-taken = { $kind ->
         [hero] { $seat } берёт героя с места { $place }.
        *[villain] { $seat } берёт злодея с места { $place }.
     }
+    .you = { $kind ->
+            [hero] { $seat } берёте героя с места { $place }.
+           *[villain] { $seat } берёте злодея с места { $place }.
+        }
 event-stolen = { $kind ->
         [hero] POW! { $seat } забирает героя: { $rival }, номер { $depth } сверху.
        *[villain] POW! { $seat } забирает злодея: { $rival }, номер { $depth } сверху.
     }
+    .you = { $kind ->
+            [hero] POW! { $seat } забираете героя: { $rival }, номер { $depth } сверху.
+           *[villain] POW! { $seat } забираете злодея: { $rival }, номер { $depth } сверху.
+        }
+    .rival = { $kind ->
+            [hero] POW! { $seat } забирает у вас героя, номер { $depth } сверху.
+           *[villain] POW! { $seat } забирает у вас злодея, номер { $depth } сверху.
+        }
 event-forfeited = { $kind ->
         [hero] Ничего не открыто: { $seat } берёт слабейшего героя.
        *[villain] Ничего не открыто: { $seat } берёт худшего злодея.
     }
+    .you = { $kind ->
+            [hero] Ничего не открыто: вы берёте слабейшего героя.
+           *[villain] Ничего не открыто: вы берёте худшего злодея.
+        }
 event-ended = Взят последний тайл центра.
 
 # Стол.

@@ -16,6 +16,7 @@ from ...bots.hints import hints
 from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.pack import Pack
+from ...engine.tape import QUIET
 from ...games import game as find_game
 from ..kernels import load_kernel
 from .tally import Tally
@@ -67,7 +68,7 @@ def _random_games(unit: Unit, books: Any) -> None:
     own = game.marks
     blank, table = (np.zeros(1, game.table).view(np.recarray) for _ in range(2))
     blank[0] = game.new_table(unit.seats, dict(unit.options), unit.pack)
-    blank[0].quiet = True
+    blank[0].quiet = QUIET
     clean, slip = (np.zeros(1, own.SLIP).view(np.recarray) for _ in range(2))
     offer = np.zeros(1, game.offer).view(np.recarray)
     numbers = keys(unit.seed, unit.first, unit.games)

@@ -28,12 +28,10 @@ def random_bots(first, last, tables, offers, choices, bots, steps):
     """Make random moves wherever a bot is to move, until none is."""
     for i in range(first, last):
         t = tables[i]
-        while t.waiting and bots[i, first_seat(t.waiting)] != NO_BOT:
-            seat = first_seat(t.waiting)
-            empty(offers[0])
-            legal(t, seat, offers[0])
+        while is_bots_turn(t, bots, i):
+            seat = offer_moves(t, offers[0])
             swap_keys(t, choices, i)
-            move = offers[0].card[below(t, offers[0].n)]
+            move = random_move(t, offers[0])
             swap_keys(t, choices, i)
             play(t, seat, move)
             steps[i] += 1
@@ -44,15 +42,34 @@ def all_bots(first, last, tables, offers, spares, choices, bots, steps):
     """Make the bots' moves, each by its own policy, until no bot is to move."""
     for i in range(first, last):
         t = tables[i]
-        while t.waiting and bots[i, first_seat(t.waiting)] != NO_BOT:
-            seat = first_seat(t.waiting)
-            empty(offers[0])
-            legal(t, seat, offers[0])
+        while is_bots_turn(t, bots, i):
+            seat = offer_moves(t, offers[0])
             swap_keys(t, choices, i)
             move = chosen(t, seat, bots[i, seat], offers[0], spares)
             swap_keys(t, choices, i)
             play(t, seat, move)
             steps[i] += 1
+
+
+@rule
+def is_bots_turn(t, bots, i):
+    """Has a bot the first of the seats that owe a decision?"""
+    return t.waiting != 0 and bots[i, first_seat(t.waiting)] != NO_BOT
+
+
+@rule
+def offer_moves(t, offer):
+    """List the legal moves of the seat to move; return the seat."""
+    seat = first_seat(t.waiting)
+    empty(offer)
+    legal(t, seat, offer)
+    return seat
+
+
+@rule
+def random_move(t, offer):
+    """One of the moves on offer, each as likely as the others."""
+    return np.int64(offer.card[below(t, offer.n)])
 
 
 @rule
@@ -62,7 +79,7 @@ def chosen(t, seat, bot, offer, spares):
         return greedy_move(t, seat, offer, spares)
     if bot == PLAYOUT:
         return np.int64(prefer(t, seat, offer))
-    return np.int64(offer.card[below(t, offer.n)])
+    return random_move(t, offer)
 
 
 @rule

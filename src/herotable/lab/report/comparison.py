@@ -54,17 +54,31 @@ class Comparison(Page):
         return self.rates.get(change.key, 1.0) <= RATE
 
     def lines(self) -> Iterator[str]:
-        """The comparison in a few lines, for a terminal."""
+        """The comparison as text, for a terminal: what differs, and all that changes beyond chance."""
         yield self.words.say("packs-differ", count=len(self.pack_changes))
-        yield from (f"  {change}" for change in self.pack_changes[:MOST])
-        if len(self.pack_changes) > MOST:
-            yield f"  {self.words.say('packs-more', count=len(self.pack_changes) - MOST)}"
+        yield from self._at_most(list(map(str, self.pack_changes)))
         yield self._found()
-        if self.largest():
+        if shares := self.largest():
             yield self.words.say("compare-shares")
-        for change in self.largest()[:MOST]:
-            ends = f"{self.words.signed(100 * change.low)} … {self.words.signed(100 * change.high)}"
-            yield f"  {self.words.signed(100 * change.value)} ({ends})  {self.named(change)}"
+            yield from self._at_most([self._change_of(change, 100, 1) for change in shares])
+        if others := self.other_changes():
+            yield f"{self.words.say('compare-means')}:"
+            yield from self._at_most([self._change_of(change, 1, 3) for change in others])
+
+    def _at_most(self, lines: list[str]) -> Iterator[str]:
+        """Lines below a heading, and how many more there are."""
+        yield from (f"  {line}" for line in lines[:MOST])
+        if len(lines) > MOST:
+            yield f"  {self.words.say('packs-more', count=len(lines) - MOST)}"
+
+    def _change_of(self, change: Figure, scale: int, digits: int) -> str:
+        """A change with its interval and its name."""
+        value, low, high = (self.words.signed(scale * part, digits) for part in (change.value, change.low, change.high))
+        return f"{value} ({low} … {high})  {self.named(change)}"
+
+    def other_changes(self) -> list[Figure]:
+        """The changes of means and rates beyond chance."""
+        return [c for c in self.changes.values() if c.section not in (*self.shares, "grid") and self.is_change(c)]
 
     def _found(self) -> str:
         found = sum(rate <= RATE for rate in self.rates.values())
@@ -163,7 +177,6 @@ class Comparison(Page):
 
     def means(self) -> str:
         """Means and rates that change beyond chance."""
-        others = [c for c in self.changes.values() if c.section not in (*self.shares, "grid") and self.is_change(c)]
         rows = [
             (
                 self.named(c),
@@ -173,7 +186,7 @@ class Comparison(Page):
                 f"{self.words.signed(c.low, 3)} … {self.words.signed(c.high, 3)}",
                 self.rate(c),
             )
-            for c in others
+            for c in self.other_changes()
         ]
         inside = self.table(HEADS, rows) if rows else f"<p>{self.words.say('compare-nothing')}</p>"
         return self.section("compare-means", inside, True)

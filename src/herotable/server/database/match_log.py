@@ -15,6 +15,7 @@ from ..rooms.entries import (
     Adopted,
     AnyEntry,
     Entry,
+    Imported,
     Joined,
     Left,
     Line,
@@ -61,6 +62,8 @@ def create(connection: Connection, room: Room) -> str:
         "owner": room.owner, "title": room.setup.title, "state": "lobby", "listed": room.setup.listed,
         "created": room.created, "changed": room.at, "rules_version": room.game.rules_version,
     }  # fmt: skip
+    if room.imported is not None:
+        row |= {"origin": "device" if room.state == "over" else "moved", "digest": room.imported.digest}
     connection.execute(insert(MATCH).values(row))
     for line in room.lines:
         _insert(connection, room.id, line)
@@ -188,7 +191,7 @@ def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntr
 
 def scrub(connection: Connection, match: str, person: str) -> bool:
     """Remove the name and the chat of a person from a log; whether there was anything."""
-    lines = lines_of(connection, [match], (Joined, Said, Adopted)).get(match, [])
+    lines = lines_of(connection, [match], (Joined, Said, Adopted, Imported)).get(match, [])
     ids = ids_of((line.entry for line in lines), person)
     scrubbed = [(line, without_person(line.entry, ids)) for line in lines]
     changed = [(line, entry) for line, entry in scrubbed if entry != line.entry]

@@ -1,7 +1,7 @@
 """Queries about matches and people; every function is named by its result."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
@@ -17,6 +17,9 @@ from .schema import MATCH, PERSON, PLAYER, RATING, RESULT
 
 PAGE = 50  # the most that one answer lists
 LATEST = 20  # matches on a person's page
+
+
+Origin = Literal["device", "moved"]  # of a match that was not played here from its beginning to its end
 
 
 class MatchPlayer(msgspec.Struct, frozen=True):
@@ -40,6 +43,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     created: float
     changed: float
     players: list[MatchPlayer]
+    origin: Origin | None = None
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -153,7 +157,10 @@ def match_summaries(
     query = select(MATCH).where(MATCH.c.id.in_(theirs), *conditions).order_by(*order).limit(most)
     rows = connection.execute(query).all()
     players = players_by_match(connection, rows)
-    return [MatchSummary(row.id, row.title, row.state, row.created, row.changed, players[row.id]) for row in rows]
+    return [
+        MatchSummary(row.id, row.title, row.state, row.created, row.changed, players[row.id], row.origin)
+        for row in rows
+    ]
 
 
 def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[MatchPlayer]]:

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, select
 
 from ...engine.match import Match
 from ..rooms.entries import Level, Line, Moved
-from ..rooms.log_reading import chairs_of
+from ..rooms.log_reading import chairs_of, imported_game
 from ..rooms.wire import Setup
 from .ratings import rate
 from .schema import MATCH, RESULT
@@ -20,12 +20,13 @@ class SeatResult(msgspec.Struct, frozen=True):
     bot: Level | None  # sat here, or stood in for the person at the end
     score: int
     won: bool
-    rated: bool  # may count for ratings: who sat down is known, and the rules ended the game
+    rated: bool  # may count for ratings: who sat down is known, the rules ended the game, and all of it was played here
     left: bool = False  # a bot has moved for the person, or stands in at the end
 
 
 def seat_results(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
     """The result of each seat, from the log and the match that it gives."""
+    is_own = imported_game(lines) is None
     helped = {line.entry.seat for line in lines if isinstance(line.entry, Moved) and line.entry.by == "bot"}
     return [
         SeatResult(
@@ -35,7 +36,7 @@ def seat_results(lines: list[Line], setup: Setup, match: Match) -> list[SeatResu
             bot=sitter.bot,
             score=match.scores[seat],
             won=seat in match.winners,
-            rated=match.over and sitter.person is not None and not sitter.as_guest,
+            rated=is_own and match.over and sitter.person is not None and not sitter.as_guest,
             left=sitter.stand_in is not None or (sitter.person is not None and seat in helped),
         )
         for seat, sitter in enumerate(chairs_of(lines, setup))

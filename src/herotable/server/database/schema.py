@@ -40,7 +40,7 @@ MATCH = Table(
     Column("id", String(32), primary_key=True),
     Column("code", String(5), unique=True),  # none after the end
     Column("setup", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(160), nullable=False),  # of a match that goes on from a device two, with the moves between
     Column("owner", String(32), nullable=False),
     Column("title", String(16), nullable=False),
     Column("state", String(8), nullable=False),  # lobby, playing, over
@@ -48,6 +48,9 @@ MATCH = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("origin", String(8)),  # device: played there to its end; moved: begun there
+    Column("digest", String(32)),  # of what was played on a device
+    Index("ix_match_owner_digest", "owner", "digest"),
     Index("ix_match_state_listed", "state", "listed", "changed"),
 )
 

@@ -5,7 +5,6 @@ import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,6 +21,7 @@ from ..rooms.log_reading import moves_of, words_of
 from .draw_recorder import Draw, MatchInputs
 from .operations import merged, operation
 from .parameters import MatchId
+from .remembered import Remembered
 from .replays import NOT_PLAYABLE, check_rules, finished_match
 
 log = logging.getLogger(__name__)
@@ -41,21 +41,18 @@ class DrawRecorder:
     """Plays matches again in a process of its own, one at a time, and remembers the last results."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS, remembered: int = REMEMBERED):
-        self._command, self._seconds, self._limit = command, seconds, remembered
+        self._command, self._seconds = command, seconds
         self._busy = asyncio.Lock()
-        self._remembered: OrderedDict[str, Draws] = OrderedDict()
+        self._remembered = Remembered[Draws](remembered)
 
     async def draws(self, match: str, inputs: MatchInputs) -> Draws:
         """The draws of a match; refused while another match is being played again."""
-        if match not in self._remembered:
-            if self._busy.locked():
-                raise Refusal("try-again", ErrorMessage("draws-busy"), 503)
-            async with self._busy:
-                self._remembered[match] = await self._record(inputs)
-        self._remembered.move_to_end(match)
-        while len(self._remembered) > self._limit:
-            self._remembered.popitem(last=False)
-        return self._remembered[match]
+        if (known := self._remembered.find(match)) is not None:
+            return known
+        if self._busy.locked():
+            raise Refusal("try-again", ErrorMessage("draws-busy"), 503)
+        async with self._busy:
+            return self._remembered.keep(match, await self._record(inputs))
 
     async def _record(self, inputs: MatchInputs) -> Draws:
         environment = os.environ | {"HEROTABLE_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -6,17 +6,20 @@ from ..rooms import wire
 from .accounts import Login, NewAccount, NewName
 from .error_responses import Error
 from .example_table import TITLE
-from .lessons import Answers
+from .local_games import FinishedGame, LocalGame
 from .me import NewPassword
 from .tables import Quick
 from .titles import OwnPack
 
+SAVE = f'{{"herotable": 1, "title": "{TITLE}", "rules_version": 1, "…": "as downloaded"}}'
+
 EXAMPLES: dict[str, list[Any]] = {
-    "Answers": [Answers(["roll"])],
     "Error": [
         Error("no-such-table", "there is no such table"),
         Error("not-allowed", "'stop' is not allowed for seat A: see rule P4", "P4"),
     ],
+    "FinishedGame": [FinishedGame(SAVE), FinishedGame(SAVE, {"0": "Ada", "1": "Bob"})],
+    "LocalGame": [LocalGame(SAVE), LocalGame(SAVE, {"0": "Ada"}, free=[1])],
     "Login": [Login("Ada", "correct horse")],
     "NewAccount": [NewAccount("Ada", "correct horse")],
     "NewName": [NewName("Ada")],

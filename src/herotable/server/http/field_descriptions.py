@@ -13,6 +13,10 @@ NOTATION = "A move in the notation of the title."
 REQUEST_ID = "The `id` of your message, 0 if it could not be read."
 OPTIONS = "Options of the rules by name, from GET /api/titles; those left out have their defaults."
 
+ORIGIN = "`device`: played on a device; `moved`: begun there and put online; null: played here."
+SAVE = "The save file of the game, with its seed."
+NAMES = "The names of the people on your seats; without one it is your own."
+
 _SEAT_ACTIONS = {"seat": "Your seat.", "after": AFTER}
 _LEVEL_ACTIONS = {"seat": SEAT, "level": LEVEL, "after": AFTER}
 
@@ -54,7 +58,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "name": "The name of the person who joined or spoke.", "text": "What was said in the chat.",
         "preset": "The preset that was said.",
         "by": "Who made a move: `person`, `bot` or `clock`; or the host who sent somebody away.",
-        "to": "How many moves remain, or would.", "yes": "The answer to a question.",
+        "to": "How many moves remain, or would; of `imported` how many were made before.",
+        "yes": "The answer to a question.",
     },
     "Eyes": {
         "seat": "The seat that sees this; null is a spectator.", "view": "The game; null before the start.",
@@ -79,7 +84,10 @@ FIELDS: dict[str, dict[str, str]] = {
         "ended": "How the match ended.", "seed": "The seed, revealed at the end.",
         "words": "What each seat mixed into the dice, revealed at the end.", "rematch": "The id of the rematch.",
         "watching": "How many spectators are connected.", "sent_away": "Whom the host has sent away, before the start.",
+        "imported": "The game of a device that goes on here; such a match is never rated.",
     },
+    "ImportedView": {"name": "Who brought the game, and knows all that was hidden then.",
+                     "moves": "How many moves had been made; these cannot be taken back."},
     "SeatView": {
         "seat": SEAT, "kind": "Who sits here.", "name": "The name for all to see; empty on an open seat.",
         "level": "How strong the bot is that sits or stands in here.",
@@ -123,10 +131,14 @@ FIELDS: dict[str, dict[str, str]] = {
     # ---------------------------------------------------------------- tables and matches
     "NewTable": {"id": "The id of the table and its match.", "code": "Five letters that lead to the table."},
     "Quick": {"title": TITLE, "seats": "How many play; without it up to three.", "level": LEVEL, "options": OPTIONS},
+    "LocalGame": {"save": SAVE, "names": NAMES, "free": "The seats that others may take, of people or of bots."},
+    "FinishedGame": {"save": SAVE, "names": NAMES},
+    "KeptMatch": {"id": "The id of the match."},
     "ListedTable": {"id": "The id of the table.", "title": TITLE, "host": "The name of its host.",
                     "seats": "How many seats it has.", "taken": "How many of them are taken.", "created": TIME},
     "MatchSummary": {"id": "The id of the match.", "title": TITLE, "state": "Where the match stands.", "created": TIME,
-                     "changed": "When something last happened, to the minute.", "players": "Who sits where."},
+                     "changed": "When something last happened, to the minute.", "players": "Who sits where.",
+                     "origin": ORIGIN},
     "MatchPlayer": {
         "seat": SEAT, "name": "The name at this table; `deleted` if the person is.",
         "person": "The id of the person, if one sits here.", "bot": "The level of the bot that sits or stands in here.",
@@ -140,7 +152,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "ended": "How it ended: `won` by the rules.", "seed": "All dice and cards follow from it.",
         "commitment": "The SHA-256 of the seed.", "words": "What each seat mixed into the dice.",
         "tallies": "Figures of each seat; events only if these rules can play the match again.",
-        "moves": "The moves that were not taken back.",
+        "moves": "The moves that were not taken back.", "origin": ORIGIN,
+        "imported": "The game of a device that went on in this match, or is this match.",
     },
     "ReplayMove": {"number": "From 1 on.", "seat": SEAT, "move": NOTATION, "by": "Who made it.", "at": TIME,
                    "entry": "Its entry in the log."},
@@ -148,7 +161,10 @@ FIELDS: dict[str, dict[str, str]] = {
                "eyes": "What the seat saw."},
     "Proof": {"ok": "Whether everything follows from the seed.", "commitment": "The SHA-256 of the seed.",
               "moves": "How many moves the match has.", "fingerprint": "The hash of the final position.",
-              "problem": "The first difference, if there is one."},
+              "problem": "The first difference, if there is one.",
+              "rules": "The digest of the rules as WebAssembly; null if there are none of this title.",
+              "tables": "The hash of the position after the set-up, then after each move.",
+              "blank": "With an owner's components: the table before seats, options and set-up, in base64."},
     "Draws": {"draws": "For each draw how many sides there were and which came up, from 0 on."},
     "SeatStatistics": {"seat": SEAT, "moves": "Moves of the seat.", "by": "The same by who made them.",
               "thinking": "Seconds, without pauses.", "events": "How often each event names the seat."},
@@ -180,12 +196,6 @@ FIELDS: dict[str, dict[str, str]] = {
     "Step": {"name": "The id of its message.", "rule": "The paragraph it teaches.",
              "right": "Right answers; any legal one if empty.", "first": "Moves of others before it.",
              "riddle": "Whether the learner has to find the answer without help."},
-    "Answers": {"moves": "All answers so far, in notation."},
-    "LessonNow": {"step": "How many answers were right, which is also the step to do now.",
-                  "done": "Whether the lesson is finished.", "eyes": "What the learner sees.",
-                  "hint": "Why the last answer missed the point."},
-    "Hint": {"move": "The answer that missed the point.", "message": "The id of its message.",
-             "rule": "The paragraph."},
     "PublicAddress": {"url": "Such as `https://table.example`."},
     "Health": {"state": "Always `alive`."},
     "Node": {"state": "Always `ready`.", "titles": "The state of each title."},

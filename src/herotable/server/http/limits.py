@@ -13,7 +13,7 @@ from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 from ..settings import Settings
 
-Kind = Literal["requests", "guests", "logins", "codes", "tables", "actions", "chat", "messages"]
+Kind = Literal["requests", "guests", "logins", "codes", "tables", "saves", "actions", "chat", "messages"]
 MINUTE = 60.0
 MOST = 100_000  # buckets; beyond that the longest unused one is dropped
 

@@ -70,7 +70,11 @@ async def page(request: Request[Any, Any, Any], path: FromPath[Path] = Path(INDE
     name = path.as_posix().lstrip("/")
     if name not in files() and "." in path.name:
         raise NotFoundException
-    file = files().get(name) or files()[INDEX]
+    return answer(request, files().get(name) or files()[INDEX])
+
+
+def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    """A file, compressed as the browser accepts it; nothing where the browser has it already."""
     if request.headers.get("if-none-match", "") == file.headers.get("etag"):
         return Response(b"", status_code=304, headers=file.headers)
     how = chosen(file, request.headers.get("accept-encoding", ""))

@@ -1,4 +1,4 @@
-"""Replays: a finished match by its id, any position of it, its save file, and the proof of its dice."""
+"""Replays: a finished match by its id, any position of it, and its save file."""
 
 import asyncio
 from typing import Annotated, Literal, cast
@@ -9,18 +9,18 @@ from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import Connection
 
-from ... import load
-from ...engine.errors import ErrorMessage, Refused, UserError
+from ...engine.errors import ErrorMessage
 from ...engine.match import Match, commitment_of
 from ...games import game
 from ..database import queries
-from ..database.queries import LoggedMatch, MatchPlayer
+from ..database.queries import LoggedMatch, MatchPlayer, Origin
 from ..database.store import Store
 from ..errors import Refusal
 from ..rooms.entries import Ended, Ending, Line, Moved, Mover
-from ..rooms.log_reading import custom_pack, has_started, kept_moves, moves_of, rebuild_match, words_of
-from ..rooms.messages import Eyes, View
+from ..rooms.log_reading import has_started, imported_game, kept_moves, moves_of, rebuild_match, words_of
+from ..rooms.messages import Eyes, ImportedView, View
 from ..rooms.statistics import SeatStatistics, seat_statistics
+from ..rooms.views import imported_view
 from ..rooms.wire import Setup
 from .operations import merged, operation
 from .parameters import MatchId
@@ -62,6 +62,8 @@ class MatchReplay(msgspec.Struct, frozen=True):
     words: list[str]
     tallies: list[SeatStatistics]
     moves: list[ReplayMove]
+    origin: Origin | None = None
+    imported: ImportedView | None = None
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -70,16 +72,6 @@ class Moment(msgspec.Struct, frozen=True):
     number: int
     moves: int
     eyes: Eyes
-
-
-class Proof(msgspec.Struct, frozen=True):
-    """Whether all dice, all cards and the result follow from the seed."""
-
-    ok: bool
-    commitment: str
-    moves: int
-    fingerprint: str | None = None
-    problem: str | None = None
 
 
 @get("/replays/{match:str}", **operation("getReplay", "Read a finished match", NOT_FINISHED))
@@ -122,12 +114,6 @@ async def save(match: MatchId, store: Given[Store]) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@get("/replays/{match:str}/verify", **operation("verifyReplay", "Verify a finished match", NOT_PLAYABLE))
-async def verify(match: MatchId, store: Given[Store]) -> Proof:
-    """Play the match again from its seed and compare all draws and the result; a difference is named."""
-    return await asyncio.to_thread(proof, await finished_match(store, match))
-
-
 async def finished_match(store: Store, match: str) -> LoggedMatch:
     """A match that is over, or a refusal: before the end nothing may be told."""
     return await store.read(lambda connection: find_finished(connection, match))
@@ -161,6 +147,8 @@ def replay_of(logged: LoggedMatch) -> MatchReplay:
         words=words_of(logged.lines, logged.setup.seats),
         tallies=seat_statistics(logged.lines, moves, logged.setup.seats, match),
         moves=[replay_move(number, *made) for number, made in enumerate(moves, 1)],
+        origin=logged.match.origin,
+        imported=imported_view(imported_game(logged.lines)),
     )
 
 
@@ -207,24 +195,4 @@ def is_of_these_rules(logged: LoggedMatch) -> bool:
     return bool(logged.match.rules_version == game(logged.setup.title).rules_version)
 
 
-def proof(logged: LoggedMatch) -> Proof:
-    """Recompute a match through its save file, as `herotable verify` does."""
-    moves = len(moves_of(logged.lines))
-    try:
-        match = load(replayed(logged).save(), custom_pack(logged.setup))
-    except (Refused, UserError) as error:
-        return Proof(False, commitment_of(logged.match.seed), moves, problem=str(error))
-    problem = other_result(match, logged.players)
-    return Proof(problem is None, match.commitment, moves, match.fingerprint, problem)
-
-
-def other_result(match: Match, players: list[MatchPlayer]) -> str | None:
-    """How the stored result differs from the recomputed one, if it does."""
-    for player in players:
-        recomputed = (match.scores[player.seat], player.seat in match.winners)
-        if match.over and player.score is not None and (player.score, player.won) != recomputed:
-            return f"result: seat {player.seat} has {player.score} points, the game played again gives {recomputed[0]}"
-    return None
-
-
-ROUTES = [replay, moment, save, verify]
+ROUTES = [replay, moment, save]

@@ -1,5 +1,6 @@
 """Checks of every request and headers of every answer: rate limits, forged requests, hardening."""
 
+from http import HTTPStatus
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -25,7 +26,8 @@ UNLIMITED = "unlimited"  # the option of cheap routes that are requested by the 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
-        *(f"{kind}-src 'self'" for kind in ("script", "style", "font", "media", "connect", "manifest", "worker")),
+        "script-src 'self' 'wasm-unsafe-eval'",  # the rules are WebAssembly
+        *(f"{kind}-src 'self'" for kind in ("style", "font", "media", "connect", "manifest", "worker")),
         "img-src 'self' data:",
         "base-uri 'none'",
         "form-action 'self'",
@@ -46,6 +48,8 @@ OPENER_POLICY = ("cross-origin-opener-policy", "same-origin")
 
 ASSETS = "/_app/"  # scripts, styles and fonts of the web client: policies belong to the page that loads them
 OF_ASSETS = ("cross-origin-resource-policy", "x-content-type-options")
+
+SAME_FOR_ALL = "/api/replays/"
 
 # ---------------------------------------------------------------- requests
 
@@ -143,7 +147,10 @@ def _read(hop: str) -> IPv4Address | IPv6Address | None:
 
 
 async def harden(message: Message, scope: Scope) -> None:
-    """Put the security headers on every answer, errors and files included; answers of the API are not cached."""
+    """Put the security headers on every answer, errors and files included.
+
+    Answers of the API are not kept, but for replays: those the service worker has without a network.
+    """
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -152,7 +159,12 @@ async def harden(message: Message, scope: Scope) -> None:
     if not scope["path"].startswith(ASSETS) and is_trustworthy(scope):
         headers.setdefault(*OPENER_POLICY)
     if scope["path"].startswith("/api"):
-        headers.setdefault("cache-control", "no-store")
+        headers.setdefault("cache-control", "no-cache" if is_same_for_all(message["status"], scope) else "no-store")
+
+
+def is_same_for_all(status: int, scope: Scope) -> bool:
+    """Is it an answer that does not depend on who asks, as of a finished match?"""
+    return scope.get("method") == "GET" and status == HTTPStatus.OK and scope["path"].startswith(SAME_FOR_ALL)
 
 
 def is_trustworthy(scope: Scope) -> bool:

@@ -1,6 +1,5 @@
 """Tables over HTTP: make one, find one, look at one, act at one."""
 
-import asyncio
 import time
 from typing import Annotated, Any
 
@@ -30,6 +29,7 @@ from ..rooms.log_reading import chairs_of
 from ..rooms.person import Person
 from ..rooms.room import Room
 from ..settings import Settings
+from .checking_thread import CheckingThread
 from .limits import Limits
 from .operations import operation
 from .parameters import AnyMatchId, TableCode
@@ -84,9 +84,11 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 @post("/tables", **operation("createTable", "Make a table", NEW_TABLE, caller="person"))
 async def create_table(
+    request: Request[Any, Any, Any],
     data: JSONBody[wire.Setup],
     caller: Given[Person],
     hall: Given[Hall],
+    checking_thread: Given[CheckingThread],
     limits: Given[Limits],
     settings: Given[Settings],
 ) -> NewTable:
@@ -96,7 +98,10 @@ async def create_table(
     person has open, are limited.
     """
     limits.take("tables", caller.id)
-    room = await asyncio.to_thread(new_room, data, caller, hall)  # a pack may be long
+    if data.pack is None:
+        room = new_room(data, caller, hall)
+    else:
+        room = await checking_thread.run(address(request, settings), lambda: new_room(data, caller, hall))
     return await _create(room, hall, settings)
 
 
@@ -113,7 +118,7 @@ async def start_quick_game(
     seats = data.seats or min(3, game.seats[-1])
     bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
     room = new_room(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), caller, hall)
-    return await _create(_with(room, Started()), hall, settings)
+    return await _create(with_entry(room, Started()), hall, settings)
 
 
 def new_room(setup: wire.Setup, person: Person, hall: Hall) -> Room:
@@ -124,22 +129,23 @@ def new_room(setup: wire.Setup, person: Person, hall: Hall) -> Room:
         raise Refusal("unreadable", ErrorMessage("bot-seats", most=setup.seats - 1), 400)
     room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), game)
     for seat, level in setup.bots.items():
-        room = _with(room, Seated(int(seat), level))
+        room = with_entry(room, Seated(int(seat), level))
     free = next(seat for seat, chair in enumerate(room.chairs) if chair.is_open)
-    return _with(room, Joined(free, person.id, person.name))
+    return with_entry(room, Joined(free, person.id, person.name))
 
 
-def _with(room: Room, entry: AnyEntry) -> Room:
+def with_entry(room: Room, entry: AnyEntry) -> Room:
+    """The room with one more entry, at the time of the last one."""
     return room_after(room, Line(room.number + 1, room.at, entry))
 
 
 async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
-    code = await hall.store.write(lambda connection: _create_within(connection, room, settings.tables_per_person))
+    code = await hall.store.write(lambda connection: create_within(connection, room, settings.tables_per_person))
     await hall.live_room(room.id)  # its bots may have to begin
     return NewTable(room.id, code)
 
 
-def _create_within(connection: Connection, room: Room, most: int) -> str:
+def create_within(connection: Connection, room: Room, most: int) -> str:
     """Write the room, unless its owner has too many open tables."""
     query = select(func.count()).select_from(MATCH).where(MATCH.c.owner == room.owner, MATCH.c.state != "over")
     if connection.execute(query).scalar_one() >= most:
@@ -243,7 +249,7 @@ async def rematch(hall: Hall, person: Person, match: str, action: wire.Rematch) 
     check(Actor(old, person, _nobody), action)  # before a table is made for nothing
     new = rotated_room(old, person)
     if all(chair.person == person.id or chair.level for chair in new.chairs):
-        new = _with(new, Started())
+        new = with_entry(new, Started())
     return await hall.append(
         match,
         lambda room: decide(room, person, action, _nobody, new.id),
@@ -262,12 +268,12 @@ def rotated_room(old: Room, person: Person) -> Room:
     chairs = {(seat + 1) % seats: chair for seat, chair in enumerate(old.chairs)}
     bots = {str(seat): chair.level for seat, chair in chairs.items() if chair.level}
     setup = msgspec.structs.replace(old.setup, bots=bots)
-    room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), old.game)
+    room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), old.game, old.pack)
     for seat, chair in sorted(chairs.items()):
         if chair.level:
-            room = _with(room, Seated(seat, chair.level))
+            room = with_entry(room, Seated(seat, chair.level))
         elif chair.person:
-            room = _with(room, Joined(seat, chair.person, chair.name))
+            room = with_entry(room, Joined(seat, chair.person, chair.name))
     return room
 
 

@@ -16,7 +16,8 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
 from ... import words as spoken
-from ...bots.preparing import cores, prepare_apart
+from ...bots.preparing import prepare_apart, prepare_undo_apart
+from ...engine.cores import cores
 from ...engine.errors import ErrorMessage
 from ...engine.game import Game
 from ...engine.pack import Pack
@@ -27,6 +28,7 @@ from ..errors import Refusal
 from ..rooms.entries import Level
 from ..rooms.wire import PackText
 from ..settings import Settings
+from .checking_thread import CheckingThread
 from .limits import Limits
 from .operations import operation
 from .parameters import InLanguage, Language, TitleId
@@ -55,8 +57,8 @@ class TitleName(msgspec.Struct, frozen=True):
     tagline: str
 
 
-class Title(msgspec.Struct, frozen=True):
-    """What a client needs to know to set a table up."""
+class TitleFacts(msgspec.Struct, frozen=True):
+    """What a client needs to know to set a table up, and what stays as it is."""
 
     name: str
     called: dict[Language, TitleName]
@@ -66,6 +68,11 @@ class Title(msgspec.Struct, frozen=True):
     minutes: int | None
     has_lesson: bool
     rules_version: int
+
+
+class Title(TitleFacts, frozen=True):
+    """What a client needs to know to set a table up."""
+
     state: Readiness
 
 
@@ -87,14 +94,21 @@ class OwnPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Titles:
     """The titles and their states; threads prepare one after the other."""
 
-    def __init__(self, prepared: Callable[[Game], None], bus: ProcessBus | None = None, threads: int = 1):
+    def __init__(
+        self,
+        prepared: Callable[[Game], None],
+        bus: ProcessBus | None = None,
+        threads: int = 1,
+        finished: Callable[[Game], None] = lambda _game: None,
+    ):
         self.games = games()
         self.states: dict[str, Readiness] = dict.fromkeys(TITLES, "waiting")
         self.good_packs: dict[tuple[str, str], Box] = {}  # the last ones, by title and text
-        self._prepared, self._bus = prepared, bus
+        self._prepared, self._finished, self._bus = prepared, finished, bus
         self._closing = threading.Event()
         self._threads = threads
         self._left = iter([*self.games.items()])  # the iterator of a list may be shared by threads
+        self._unfinished = iter([*self.games.values()])
 
     def start(self) -> None:
         """Prepare all titles in threads; as daemons they do not delay the end of the process."""
@@ -102,11 +116,15 @@ class Titles:
             threading.Thread(target=self.prepare_all, name="titles", daemon=True).start()
 
     def prepare_all(self) -> None:
-        """Prepare one title after the other, until closed."""
+        """Prepare one title after the other, until closed; what nobody waits for comes last."""
         for name, game in self._left:
             if self._closing.is_set():
                 return
             self._prepare(name, game)
+        for game in self._unfinished:
+            if self._closing.is_set():
+                return
+            self._finished(game)
         gc.freeze()  # compiled rules stay for good: the garbage collector can leave them out
 
     def close(self) -> None:
@@ -158,7 +176,7 @@ class Titles:
 @asynccontextmanager
 async def opened(state: State) -> AsyncIterator[Titles]:
     """The titles; their preparation ends with the server."""
-    titles = Titles(prepare_apart, state.store.bus, threads=cores())
+    titles = Titles(prepare_apart, state.store.bus, cores(), prepare_undo_apart)
     titles.start()
     try:
         yield titles
@@ -168,12 +186,17 @@ async def opened(state: State) -> AsyncIterator[Titles]:
 
 def described(game: Game, state: Readiness) -> Title:
     """A title as the document describes it."""
+    return Title(**msgspec.structs.asdict(facts(game)), state=state)
+
+
+def facts(game: Game) -> TitleFacts:
+    """What is known of a title before it is prepared."""
     options = [
         TitleOption(name, list(option.choices), option.default, [game.fitting({name: c}) for c in option.choices])
         for name, option in game.options.items()
     ]
     called: dict[Language, TitleName] = {language: called_in(game, language) for language in get_args(Language)}
-    return Title(
+    return TitleFacts(
         name=game.name,
         called=called,
         seats=list(game.seats),
@@ -182,7 +205,6 @@ def described(game: Game, state: Readiness) -> Title:
         minutes=game.minutes,
         has_lesson=game.lesson is not None,
         rules_version=game.rules_version,
-        state=state,
     )
 
 
@@ -211,7 +233,12 @@ async def words(titles: Given[Titles], title: TitleId, language: InLanguage) -> 
 
     The messages that all titles share come first; a later message of the same id replaces an earlier one.
     """
-    paths = (Path(spoken.__file__).with_name(f"common.{language}.ftl"), _beside(titles, title, f"words.{language}.ftl"))
+    return words_of(titles.find(title), language)
+
+
+def words_of(game: Game, language: Language) -> str:
+    """The messages that all titles share, then those of one title."""
+    paths = (Path(spoken.__file__).with_name(f"common.{language}.ftl"), game.folder / f"words.{language}.ftl")
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
@@ -222,7 +249,12 @@ async def words(titles: Given[Titles], title: TitleId, language: InLanguage) -> 
 )
 async def rules(titles: Given[Titles], title: TitleId, language: InLanguage) -> str:
     """The rules of a title in one language, as Markdown; the paragraphs have the numbers that refusals name."""
-    return _beside(titles, title, f"rules.{language}.md").read_text(encoding="utf-8")
+    return rules_of(titles.find(title), language)
+
+
+def rules_of(game: Game, language: Language) -> str:
+    """The rules of a title as Markdown."""
+    return (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 @get("/titles/{title:str}/pack", **operation("getTitlePack", "List the components of a title", NO_TITLE))
@@ -246,20 +278,25 @@ async def pack_text(titles: Given[Titles], title: TitleId) -> str:
 
     It is what `herotable pack export` prints.
     """
-    return _beside(titles, title, "pack.toml").read_text(encoding="utf-8")
+    return pack_text_of(titles.find(title))
+
+
+def pack_text_of(game: Game) -> str:
+    """The components of a title as TOML."""
+    return (game.folder / "pack.toml").read_text(encoding="utf-8")
 
 
 @post(
     "/titles/{title:str}/packs",
     **operation("checkPack", "Check a pack of your own", NO_TITLE),
     status_code=200,
-    sync_to_thread=True,
 )
-def check_pack(
+async def check_pack(
     request: Request[Any, Any, Any],
     titles: Given[Titles],
     title: TitleId,
     data: JSONBody[OwnPack],
+    checking_thread: Given[CheckingThread],
     limits: Given[Limits],
     settings: Given[Settings],
 ) -> Box:
@@ -272,14 +309,11 @@ def check_pack(
     # Everybody at a table asks for its pack: the last good ones are remembered, so that each is read once.
     if (checked := titles.good_packs.get((title, data.text))) is not None:
         return checked
-    limits.take("tables", address(request, settings))
-    good = box_of(game.pack_of(data.text))
+    sender = address(request, settings)
+    limits.take("tables", sender)
+    good = await checking_thread.run(sender, lambda: box_of(game.pack_of(data.text)))
     titles.keep_pack(data.text, good)
     return good
-
-
-def _beside(titles: Titles, title: str, file: str) -> Path:
-    return titles.find(title).folder / file
 
 
 ROUTES: list[Any] = [list_titles, words, rules, pack, pack_text, check_pack]

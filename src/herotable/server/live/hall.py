@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
@@ -35,6 +37,7 @@ class Hall:
     def __init__(self, store: Store, games: Callable[[str], Any], bot_threads: int, absence: float):
         self.store, self.games, self.absence, self.began = store, games, absence, time.time()
         self.autoplay = Autoplay(bot_threads, self._append, self._has)
+        self._deciding = ThreadPoolExecutor(1, "decide")  # for the decisions that take long
         self.live_rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()  # kept here, else a running task could be collected
@@ -70,13 +73,16 @@ class Hall:
         """Do what a person asks for; the number of its entry, which is durable."""
         live = await self.live_room(match)
         absent = await self._absent_people(live, action)
-        return await self._append(live, lambda room: decide(room, person, action, absent.__contains__))
+        decision = partial(decide, person=person, action=action, is_absent=absent.__contains__)
+        return await self._append(live, decision, takes_long=row_of(action).takes_long)
 
     async def append(self, match: str, decision: Decision, also: ExtraWrite = None) -> int:
         """Decide on an entry for the room as it is, and write it; its number."""
         return await self._append(await self.live_room(match), decision, also)
 
-    async def _append(self, live: LiveRoom, decision: Decision, also: ExtraWrite = None) -> int:
+    async def _append(
+        self, live: LiveRoom, decision: Decision, also: ExtraWrite = None, takes_long: bool = False
+    ) -> int:
         """Decide and write; decide anew on the newer room if another node was faster."""
         # The lock makes this node write one entry of a room at a time. Between nodes the database decides:
         # only one of them can insert a number of the log, the others get WriteConflict.
@@ -85,7 +91,8 @@ class Hall:
                 await self._catch_up(live)
             while True:
                 try:
-                    return await self._write(live, decision(live.room), also)
+                    entry = await self._in_thread(decision, live.room) if takes_long else decision(live.room)
+                    return await self._write(live, entry, also)
                 except DuplicateAction as duplicate:
                     return duplicate.number
                 except WriteConflict:
@@ -94,6 +101,10 @@ class Hall:
                 except Refusal:  # perhaps only because another node has written meanwhile
                     if not (self.store.is_shared and await self._catch_up(live)):
                         raise
+
+    async def _in_thread(self, decision: Decision, room: Room) -> AnyEntry:
+        """Decide beside the event loop; the caller holds the lock, so that the room stays as it is."""
+        return await asyncio.get_running_loop().run_in_executor(self._deciding, decision, room)
 
     async def _write(self, live: LiveRoom, entry: AnyEntry, also: ExtraWrite) -> int:
         room = room_after(live.room, Line(live.room.number + 1, max(live.room.at, time.time()), entry))
@@ -232,6 +243,7 @@ class Hall:
         for match in list(self.live_rooms):
             self.live_rooms[match].subscribers.close()
             self.drop(match)
+        self._deciding.shutdown(wait=False, cancel_futures=True)
         await self.autoplay.close()
 
 

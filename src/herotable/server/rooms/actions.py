@@ -19,6 +19,7 @@ from .entries import (
     Ended,
     Entry,
     Gone,
+    Imported,
     Joined,
     Left,
     Moved,
@@ -73,6 +74,7 @@ class ActionRow(NamedTuple):
     decide: Decide
     entries: tuple[EntryRow, ...]  # the entries it may become
     absence: Absence = "irrelevant"  # who counts as absent when it is decided
+    takes_long: bool = False  # to decide; then a thread does it
 
 
 # The entries that several actions may become.
@@ -109,6 +111,7 @@ ROWS = (
         votes.undo,
         (EntryRow(Asked, effects.ask_to_undo, same("seat", "to")), UNDONE),
         absence="not connected",
+        takes_long=True,  # many tables are imagined
     ),
     ActionRow(
         wire.Answer,
@@ -154,8 +157,9 @@ ROWS = (
     ActionRow(wire.Rematch, (after_game,), decisions.rematch, (EntryRow(Rematched, effects.link_rematch, None),)),
 )
 
-# The entries that no action makes: they are written when an account logs in or is deleted.
+# The entries that no action makes: they are written when an account logs in or is deleted, or with a new table.
 OTHERS = (
+    EntryRow(Imported, effects.bring, None),
     EntryRow(Adopted, effects.transfer_ownership, None),
     EntryRow(Gone, effects.delete_person, None),
 )

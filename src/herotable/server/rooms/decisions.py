@@ -35,10 +35,11 @@ def join(actor: Actor, action: wire.Join) -> Joined:
     seat = action.seat if action.seat is not None else next(iter(free), None)
     if seat not in free:
         raise Refusal("seat-taken", ErrorMessage("no-seat-free"))
-    return Joined(seat, actor.person.id, _free_name(actor.room, action.name or actor.person.name))
+    return Joined(seat, actor.person.id, free_name(actor.room, action.name or actor.person.name))
 
 
-def _free_name(room: Room, name: str) -> str:
+def free_name(room: Room, name: str) -> str:
+    """A name, or one made of it, that nobody has at this table."""
     taken = {chair.name for chair in room.chairs}
     return next(name for name in name_variants(name) if name not in taken)
 

@@ -10,12 +10,14 @@ import msgspec
 from ...engine.history import History
 from ...engine.match import Match
 from .entries import (
+    DELETED_NAME,
     Adopted,
     Agreed,
     Answered,
     Asked,
     Ended,
     Gone,
+    Imported,
     Line,
     Moved,
     Offered,
@@ -32,10 +34,19 @@ def nothing_else(_room: Room, _entry: Any) -> None:
     """The entry changes only what is the same for all entries: the log, the chairs, and who was sent away."""
 
 
+def bring(room: Room, entry: Imported) -> None:
+    """The game goes on from one of a device."""
+    room.imported = entry
+
+
 def start(room: Room, _entry: Any) -> None:
-    """The match begins."""
+    """The match begins, or goes on where it was on a device."""
     room.state = "playing"
     room.match = Match(room.game, room.setup.seats, room.secret, room.pack, room.words, room.setup.options)
+    for made in room.imported.moves if room.imported else ():
+        room.match.play(made.seat, made.move)
+    if room.match.over:
+        _finish(room, "won")
 
 
 def play(room: Room, entry: Moved) -> None:
@@ -105,6 +116,8 @@ def transfer_ownership(room: Room, entry: Adopted) -> None:
 def delete_person(room: Room, entry: Gone) -> None:
     """The log forgets the names and the chat of a deleted person."""
     ids = ids_of((line.entry for line in room.lines), entry.person)
+    if room.imported is not None and room.imported.person in ids:
+        room.imported = msgspec.structs.replace(room.imported, name=DELETED_NAME)
     room.lines = History(Line(line.number, line.at, without_person(line.entry, ids)) for line in room.lines)
 
 

@@ -1,7 +1,7 @@
 """The entries in the log of a match; everything about a table follows from its log."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -54,6 +54,26 @@ class Readied(Entry, frozen=True):
 
 class Started(Entry, frozen=True):
     """The game started."""
+
+
+class ImportedMove(NamedTuple):
+    """A move that was made before the game came to the server."""
+
+    seat: int
+    move: str
+    by: Mover
+
+
+class Imported(Entry, frozen=True):
+    """A person brought a game that was played on their device; at the start its moves are made again.
+
+    The digest tells this game from others.
+    """
+
+    person: str
+    name: str
+    digest: str
+    moves: list[ImportedMove]
 
 
 class Moved(Entry, frozen=True):
@@ -163,6 +183,7 @@ class Gone(Entry, frozen=True):
 AnyEntry = (
     Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
     | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted | Gone | Readmitted
+    | Imported
 )  # fmt: skip
 
 
@@ -187,7 +208,7 @@ def ids_of(entries: Iterable[AnyEntry], person: str) -> set[str]:
 def without_person(entry: AnyEntry, ids: set[str]) -> AnyEntry:
     """An entry without the name and the words of a deleted person, who is given by all their ids."""
     match entry:
-        case Joined(person=person) if person in ids:
+        case Joined(person=person) | Imported(person=person) if person in ids:
             return msgspec.structs.replace(entry, name=DELETED_NAME)
         case Said(person=person) if person in ids:
             return msgspec.structs.replace(entry, name=DELETED_NAME, text="")

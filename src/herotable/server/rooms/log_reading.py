@@ -7,7 +7,7 @@ from ...engine.match import Match
 from ...engine.pack import Pack
 from ...games import game
 from .chairs import Chair, chairs_after
-from .entries import Line, Moved, Paused, Resumed, Started, Undone
+from .entries import Imported, ImportedMove, Line, Moved, Paused, Resumed, Started, Undone
 from .wire import Setup
 
 
@@ -21,9 +21,14 @@ class KeptMove(NamedTuple):
 def kept_moves(lines: list[Line]) -> list[KeptMove]:
     """The moves that were not taken back, each with its line."""
     moves: list[KeptMove] = []
+    imported: list[ImportedMove] = []
     for line in lines:
         if isinstance(line.entry, Moved):
             moves.append(KeptMove(line, line.entry))
+        elif isinstance(line.entry, Imported):
+            imported = line.entry.moves
+        elif isinstance(line.entry, Started):
+            moves += [KeptMove(line, Moved(made.seat, made.move, line.number, made.by)) for made in imported]
         elif isinstance(line.entry, Undone):
             del moves[line.entry.to :]
     return moves
@@ -42,6 +47,11 @@ def words_of(lines: list[Line], seats: int) -> list[str]:
 def has_started(lines: list[Line]) -> bool:
     """Did the game start?"""
     return any(isinstance(line.entry, Started) for line in lines)
+
+
+def imported_game(lines: list[Line]) -> Imported | None:
+    """The game of a device from which this one went on, if it did."""
+    return next((line.entry for line in lines if isinstance(line.entry, Imported)), None)
 
 
 def lobby_lines(lines: list[Line]) -> list[Line]:

@@ -3,6 +3,7 @@
 from typing import Any, Literal, TypedDict
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from .entries import Ending, Level, Preset
 from .wire import Setup
@@ -42,6 +43,16 @@ class Vote(msgspec.Struct, frozen=True):
     to: int | None = None
 
 
+class ImportedView(msgspec.Struct, frozen=True):
+    """A game that was played on a device before it came to the server: who brought it, and after how many moves.
+
+    That person knows all that was hidden then.
+    """
+
+    name: str
+    moves: int
+
+
 class RoomView(msgspec.Struct, frozen=True):
     """Everything at the table but the game itself."""
 
@@ -60,6 +71,7 @@ class RoomView(msgspec.Struct, frozen=True):
     rematch: str | None = None
     watching: int = 0
     sent_away: list[SentAwayView] = []  # before the start
+    imported: ImportedView | UnsetType = UNSET  # such a match is never rated
 
 
 class View(TypedDict):

@@ -7,7 +7,7 @@ from ...engine.match import Match, commitment_of
 from ...engine.pack import Pack
 from .chairs import Absent, Chair, SentAway, host_seat
 from .clocks import Clocks
-from .entries import Adopted, Answered, Asked, Joined, Level, Line, Moved, Paused, Readied, Resumed, Said
+from .entries import Adopted, Answered, Asked, Imported, Joined, Level, Line, Moved, Paused, Readied, Resumed, Said
 from .messages import Vote
 from .wire import Setup
 
@@ -17,10 +17,20 @@ State = Literal["lobby", "playing", "over"]
 class Room:
     """The state of a table after some lines of its log; `room_after` makes the next one, this one does not change."""
 
-    def __init__(self, id: str, code: str | None, setup: Setup, seed: str, owner: str, created: float, game: Any):
+    def __init__(
+        self,
+        id: str,
+        code: str | None,
+        setup: Setup,
+        seed: str,
+        owner: str,
+        created: float,
+        game: Any,
+        pack: Pack | None = None,  # that of the set-up, where it was read before
+    ):
         self.id, self.code, self.setup, self.owner, self.game = id, code, setup, owner, game
         self.secret, self.commitment, self.created = seed, commitment_of(seed), created
-        self.pack: Pack = game.pack if setup.pack is None else game.pack_of(setup.pack)
+        self.pack: Pack = pack or (game.pack if setup.pack is None else game.pack_of(setup.pack))
         self.chairs = [Chair()] * setup.seats
         self.sent_away: list[SentAway] = []
         self.state: State = "lobby"
@@ -29,6 +39,7 @@ class Room:
         self.is_paused = False
         self.is_mere_move = False  # the last line has changed nothing but the game
         self.match: Match | None = None
+        self.imported: Imported | None = None  # the game of a device that goes on here
         self.number, self.at = 0, created
         self.lines: History[Line] = History()
         self.events: History[list[Any]] = History()  # those of each line

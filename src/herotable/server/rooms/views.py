@@ -2,8 +2,10 @@
 
 from typing import Any, cast
 
-from .entries import Left, Level, Line, Said, kind_of
-from .messages import Eyes, Happened, RoomView, SeatView, SentAwayView, Snapshot, Update, View
+from msgspec import UNSET
+
+from .entries import Imported, Left, Level, Line, Said, kind_of
+from .messages import Eyes, Happened, ImportedView, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 from .room import Room
 
 PUBLIC_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
@@ -14,6 +16,8 @@ def public_entry(line: Line) -> Happened:
     fields = {name: getattr(line.entry, name) for name in PUBLIC_FIELDS if hasattr(line.entry, name)}
     if isinstance(line.entry, Left) and line.entry.kicked:
         fields["by"] = "host"
+    if isinstance(line.entry, Imported):
+        fields["to"] = len(line.entry.moves)
     return Happened(line.number, line.at, kind_of(line.entry), **fields)
 
 
@@ -81,7 +85,13 @@ def room_view(room: Room, person: str | None, here: frozenset[str], watching: in
         rematch=room.rematch,
         watching=watching,
         sent_away=_sent_away(room, person) if room.state == "lobby" else [],
+        imported=imported_view(room.imported) or UNSET,
     )
+
+
+def imported_view(imported: Imported | None) -> ImportedView | None:
+    """What everybody may know about a game of a device: its moves may have been secret."""
+    return None if imported is None else ImportedView(imported.name, len(imported.moves))
 
 
 def _sent_away(room: Room, person: str | None) -> list[SentAwayView]:

@@ -15,6 +15,9 @@ def undo(actor: Actor, action: wire.Undo) -> AnyEntry:
     assert match is not None, "in a game there is a match"
     if not 0 <= action.to < match.made:
         raise Refusal("nothing-to-undo", ErrorMessage("nothing-to-undo", most=match.made - 1))
+    if actor.room.imported is not None and action.to < len(actor.room.imported.moves):
+        # The one who brought the game knows the seed of these moves, and so what other moves would bring.
+        raise Refusal("nothing-to-undo", ErrorMessage("undo-imported", moves=len(actor.room.imported.moves)))
     if actor.room.setup.undo == "off":
         raise Refusal("no-undo")
     if vote is not None and not _is_carried(actor, vote):

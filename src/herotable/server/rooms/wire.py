@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ...engine.toml_places import LONGEST_TEXT
 from .entries import Level, Preset
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -14,7 +15,7 @@ SHOWN = rf"[^\s<>{HIDDEN}]"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SHOWN}([^<>{HIDDEN}]*{SHOWN})?$(?!\n)")]
 Word = Annotated[str, Meta(max_length=40, pattern=rf"^[^{HIDDEN}]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-PackText = Annotated[str, Meta(max_length=50_000)]
+PackText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[str, Meta(min_length=5, max_length=5, pattern=r"^[A-Za-z]{5}$")]

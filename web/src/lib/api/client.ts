@@ -1,5 +1,5 @@
 /** Requests to the server: typed by its document, with the token against forgery; errors become a Problem. */
-import createClient from "openapi-fetch";
+import { createClient } from "./http";
 import type { paths } from "./schema";
 import type { Schemas } from "./types";
 
@@ -14,6 +14,9 @@ export class Problem extends Error {
     super(message);
   }
 }
+
+/** Is there a server? The pages of a static host say in their head that there is none. */
+export const hasServer = !globalThis.document?.querySelector('meta[name="herotable-server"][content="none"]');
 
 let token: string | null = null;
 
@@ -30,23 +33,24 @@ export function onSessionEnd(work: () => void): void {
 }
 
 const REFUSED = 403;
-const sent = new Map<string, Request>(); // copies of what is under way and changes something
 
-export const server = createClient<paths>({ baseUrl: "/" });
-server.use({
-  onRequest({ request, id }) {
-    request.headers.set("Accept-Language", document.documentElement.lang);
-    if (request.method === "GET") return request;
-    if (token) request.headers.set("X-CSRF-Token", token);
-    sent.set(id, request.clone());
-    return request;
-  },
-  async onResponse({ response, id }) {
-    const copy = sent.get(id);
-    sent.delete(id);
-    return copy && !token && response.status === REFUSED ? retryWithToken(copy, response) : response;
-  },
-});
+export const server = createClient<paths>(send);
+
+/** Send a request in the language of the page; what changes something carries the token. */
+async function send(request: Request): Promise<Response> {
+  request.headers.set("Accept-Language", document.documentElement.lang);
+  if (request.method === "GET") return ask(request);
+  if (token) request.headers.set("X-CSRF-Token", token);
+  const copy = request.clone();
+  const response = await ask(request);
+  return !token && response.status === REFUSED ? retryWithToken(copy, response) : response;
+}
+
+/** Pages without a server ask nothing of it: on their host others may live. */
+async function ask(request: Request): Promise<Response> {
+  if (!hasServer) throw new Problem("no-server", "this copy has no server");
+  return fetch(request);
+}
 
 /** A browser may forget the token and keep the cookie: fetch the token and send the request once more. */
 async function retryWithToken(request: Request, refused: Response): Promise<Response> {
@@ -61,8 +65,8 @@ type Answer<Data> = Promise<{ data?: Data; error?: unknown; response: Response }
 
 /** The data of an answer; throws a Problem when the server refuses or cannot be reached. */
 export async function request<Data>(answer: Answer<Data>): Promise<Data> {
-  const { data, error, response } = await answer.catch(() => {
-    throw new Problem("offline", "the server cannot be reached");
+  const { data, error, response } = await answer.catch((error) => {
+    throw error instanceof Problem ? error : new Problem("offline", "the server cannot be reached");
   });
   if (response.ok) return data as Data;
   const problem = problemOf(error, response);
@@ -74,13 +78,4 @@ function problemOf(error: unknown, { status, headers }: Response): Problem {
   const body = error as Partial<Schemas["Error"]> | undefined;
   const message = body?.error ?? `HTTP ${status}`;
   return new Problem(body?.code ?? "offline", message, body?.rule ?? null, headers.get("Content-Language"));
-}
-
-/** A text of the server: words or rules. */
-export async function requestText(path: string): Promise<string> {
-  const response = await fetch(path).catch(() => {
-    throw new Problem("offline", "the server cannot be reached");
-  });
-  if (!response.ok) throw problemOf(await response.json().catch(() => undefined), response);
-  return response.text();
 }

@@ -636,14 +636,7 @@ export interface paths {
          */
         get: operations["getLesson"];
         put?: never;
-        /**
-         * Answer a lesson
-         * @description Play all answers of the learner from the beginning and answer with the step that comes next.
-         *
-         *     An answer that misses the point is answered with a hint; one that the rules forbid is refused with its paragraph.
-         *     Nothing is stored, so anybody may ask.
-         */
-        post: operations["answerLesson"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -716,26 +709,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays/{match}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Verify a finished match
-         * @description Play the match again from its seed and compare all draws and the result; a difference is named.
-         */
-        get: operations["verifyReplay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/replays/{match}/draws": {
         parameters: {
             query?: never;
@@ -751,6 +724,28 @@ export interface paths {
          *     played by the present version of the rules can be answered.
          */
         get: operations["getReplayDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{match}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a finished match
+         * @description Play the match again from its seed and compare all draws and the result; a difference is named.
+         *
+         *     `tables` lets a client that has the rules compare every position.
+         */
+        get: operations["verifyReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -794,7 +789,13 @@ export interface paths {
          */
         get: operations["listMyMatches"];
         put?: never;
-        post?: never;
+        /**
+         * Keep a finished game of a device
+         * @description Add a finished game of the caller's device to the caller's matches, marked as such and never rated.
+         *
+         *     The server plays the save again by its own rules. The same game sent again is the same match.
+         */
+        post: operations["keepMatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,6 +816,30 @@ export interface paths {
         get: operations["getProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/local-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a game of a device online
+         * @description Make a table at which a game of the caller's device goes on; its bots sit there too, and the caller is the host.
+         *
+         *     The server plays the save again by its own rules. From there on a new secret seed decides all dice and cards, since
+         *     the caller knows the old one; what is hidden now the caller may know, so the table says so and is not rated. The
+         *     game starts at once if no seat is free. The same game sent again gets the same table while that is open.
+         */
+        post: operations["putGameOnline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -929,19 +954,6 @@ export interface components {
              * @default null
              */
             after: number | null;
-        };
-        /**
-         * Answers
-         * @description Everything the learner has answered, from the first step on.
-         * @example {
-         *       "moves": [
-         *         "roll"
-         *       ]
-         *     }
-         */
-        Answers: {
-            /** @description All answers so far, in notation. */
-            moves: string[];
         };
         /**
          * @description A message from the table.
@@ -1352,6 +1364,7 @@ export interface components {
             draft: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence")[];
             actor: number | null;
             acting: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence") | null;
+            done: ("seize" | "stun" | "aid" | "explosives" | "leap" | "flurry" | "feint" | "vantage" | "dodge" | "slide" | "shoot" | "suppress" | "breather" | "stance") | null;
             target: ("ambush" | "arsenal" | "melee" | "planning" | "trick" | "shot" | "defence" | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) | null;
             frozen: boolean;
             numbers: components["schemas"]["BattleNumbers"];
@@ -1474,6 +1487,29 @@ export interface components {
             entries: number[];
         };
         /**
+         * FinishedGame
+         * @description A game of a device that is over.
+         * @example {
+         *       "save": "{\"herotable\": 1, \"title\": \"pow\", \"rules_version\": 1, \"…\": \"as downloaded\"}",
+         *       "names": {}
+         *     }
+         * @example {
+         *       "save": "{\"herotable\": 1, \"title\": \"pow\", \"rules_version\": 1, \"…\": \"as downloaded\"}",
+         *       "names": {
+         *         "0": "Ada",
+         *         "1": "Bob"
+         *       }
+         *     }
+         */
+        FinishedGame: {
+            /** @description The save file of the game, with its seed. */
+            save: string;
+            /** @description The names of the people on your seats; without one it is your own. */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Follow
          * @description Go on to the rematch on the same connection: its snapshot comes, and later actions are done there.
          * @example {
@@ -1539,7 +1575,7 @@ export interface components {
              */
             by: string | null;
             /**
-             * @description How many moves remain, or would.
+             * @description How many moves remain, or would; of `imported` how many were made before.
              * @default null
              */
             to: number | null;
@@ -1562,16 +1598,16 @@ export interface components {
             state: "alive";
         };
         /**
-         * Hint
-         * @description An answer that is allowed but misses the point: the message that names the goal, and the paragraph.
+         * ImportedView
+         * @description A game that was played on a device before it came to the server: who brought it, and after how many moves.
+         *
+         *         That person knows all that was hidden then.
          */
-        Hint: {
-            /** @description The answer that missed the point. */
-            move: string;
-            /** @description The id of its message. */
-            message: string;
-            /** @description The paragraph. */
-            rule: string;
+        ImportedView: {
+            /** @description Who brought the game, and knows all that was hidden then. */
+            name: string;
+            /** @description How many moves had been made; these cannot be taken back. */
+            moves: number;
         };
         /**
          * Join
@@ -1601,6 +1637,14 @@ export interface components {
              * @default null
              */
             after: number | null;
+        };
+        /**
+         * KeptMatch
+         * @description The id of a match in the history.
+         */
+        KeptMatch: {
+            /** @description The id of the match. */
+            id: string;
         };
         /**
          * Kick
@@ -1695,23 +1739,6 @@ export interface components {
             last?: string[];
         };
         /**
-         * LessonNow
-         * @description Where the learner stands: `step` counts the answers that were right, and is the number of the step to do now.
-         *
-         *         `eyes` are the learner's, with the events since the last right answer. With a `hint` the answers after `step` were
-         *         not played.
-         */
-        LessonNow: {
-            /** @description How many answers were right, which is also the step to do now. */
-            step: number;
-            /** @description Whether the lesson is finished. */
-            done: boolean;
-            /** @description What the learner sees. */
-            eyes: components["schemas"]["Eyes"];
-            /** @description Why the last answer missed the point. */
-            hint?: components["schemas"]["Hint"] | null;
-        };
-        /**
          * ListedTable
          * @description A table that anybody may join.
          */
@@ -1728,6 +1755,34 @@ export interface components {
             taken: number;
             /** @description Seconds since 1970, UTC. */
             created: number;
+        };
+        /**
+         * LocalGame
+         * @description A game of a device that is not over, and which of its seats others may take.
+         * @example {
+         *       "save": "{\"herotable\": 1, \"title\": \"pow\", \"rules_version\": 1, \"…\": \"as downloaded\"}",
+         *       "names": {},
+         *       "free": []
+         *     }
+         * @example {
+         *       "save": "{\"herotable\": 1, \"title\": \"pow\", \"rules_version\": 1, \"…\": \"as downloaded\"}",
+         *       "names": {
+         *         "0": "Ada"
+         *       },
+         *       "free": [
+         *         1
+         *       ]
+         *     }
+         */
+        LocalGame: {
+            /** @description The save file of the game, with its seed. */
+            save: string;
+            /** @description The names of the people on your seats; without one it is your own. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description The seats that others may take, of people or of bots. */
+            free?: number[];
         };
         /**
          * Login
@@ -1751,6 +1806,15 @@ export interface components {
             /** @enum {string} */
             hero: "phaello" | "sanictus" | "ferran" | "donatos" | "ebellius" | "victorno" | "aramus" | "dirael" | "darrago" | "brother-10" | "brother-11" | "brother-12" | "brother-13" | "brother-14" | "brother-15" | "brother-16" | "brother-17" | "brother-18" | "brother-19" | "brother-20" | "brother-21" | "brother-22" | "brother-23" | "brother-24" | "brother-25" | "brother-26" | "brother-27" | "brother-28" | "brother-29" | "brother-30" | "brother-31" | "brother-32";
             advanced: number;
+        };
+        /**
+         * MarinesMoving
+         * @description M15, M17: while Priority Voice is asked: the combination that pays, and who makes the move of each column.
+         */
+        MarinesMoving: {
+            /** @enum {string} */
+            pays: "six" | "sixes" | "triple-1" | "triple-2" | "triple-3" | "triple-4" | "triple-5" | "run-1-3" | "run-2-4" | "run-3-5" | "run-1-4" | "run-2-5" | "run-1-5";
+            movers: (number | null)[];
         };
         /**
          * MarinesReserve
@@ -1785,6 +1849,7 @@ export interface components {
             secured: number;
             aside: ("six" | "sixes" | "triple-1" | "triple-2" | "triple-3" | "triple-4" | "triple-5" | "run-1-3" | "run-2-4" | "run-3-5" | "run-1-4" | "run-2-5" | "run-1-5")[];
             asked: number | null;
+            moving: components["schemas"]["MarinesMoving"] | null;
         };
         /**
          * MatchPlayer
@@ -1834,6 +1899,13 @@ export interface components {
             tallies: components["schemas"]["SeatStatistics"][];
             /** @description The moves that were not taken back. */
             moves: components["schemas"]["ReplayMove"][];
+            /**
+             * @description `device`: played on a device; `moved`: begun there and put online; null: played here.
+             * @enum {null|string}
+             */
+            origin?: "device" | "moved" | null;
+            /** @description The game of a device that went on in this match, or is this match. */
+            imported?: components["schemas"]["ImportedView"] | null;
         };
         /**
          * MatchSummary
@@ -1855,6 +1927,11 @@ export interface components {
             changed: number;
             /** @description Who sits where. */
             players: components["schemas"]["MatchPlayer"][];
+            /**
+             * @description `device`: played on a device; `moved`: begun there and put online; null: played here.
+             * @enum {null|string}
+             */
+            origin?: "device" | "moved" | null;
         };
         /**
          * Matches
@@ -2025,7 +2102,7 @@ export interface components {
         };
         /**
          * OrderTable
-         * @description The market, the discard, and everybody's shelves and collections.
+         * @description The market, the discard, everybody's shelves and collections; in the last turns (O12) who had to skip first.
          */
         OrderTable: {
             turn: number;
@@ -2033,6 +2110,7 @@ export interface components {
             phase: "market" | "final" | "last";
             is_bonus: boolean;
             bonus: number;
+            skipper: number | null;
             hand: components["schemas"]["OrderCard"] | null;
             deck: number;
             rows: components["schemas"]["OrderCard"][][];
@@ -2249,7 +2327,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description Whether all dice, all cards and the result follow from the seed.
+         * @description Whether all dice, all cards and the result follow from the seed, and what a client needs to see for itself.
          */
         Proof: {
             /** @description Whether everything follows from the seed. */
@@ -2262,6 +2340,12 @@ export interface components {
             fingerprint?: string | null;
             /** @description The first difference, if there is one. */
             problem?: string | null;
+            /** @description The digest of the rules as WebAssembly; null if there are none of this title. */
+            rules?: string | null;
+            /** @description The hash of the position after the set-up, then after each move. */
+            tables?: string[];
+            /** @description With an owner's components: the table before seats, options and set-up, in base64. */
+            blank?: string | null;
         };
         /**
          * PublicAddress
@@ -2702,6 +2786,8 @@ export interface components {
              * @default []
              */
             sent_away: components["schemas"]["SentAwayView"][];
+            /** @description The game of a device that goes on here; such a match is never rated. */
+            imported?: components["schemas"]["ImportedView"];
         };
         /**
          * Say
@@ -5489,96 +5575,6 @@ export interface operations {
             };
         };
     };
-    answerLesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of a title, such as `pow`; GET /api/titles lists them. */
-                title: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Answers"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonNow"];
-                };
-            };
-            /** @description The request cannot be read. Codes: `unreadable`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing. Codes: `no-lesson`, `no-such-title`, `not-found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request does not fit the present state. Codes: `not-allowed`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is longer than the server allows. Codes: `too-long`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getReplay: {
         parameters: {
             query?: never;
@@ -5790,74 +5786,6 @@ export interface operations {
             };
         };
     };
-    verifyReplay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a match, which is also the id of its table. */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Proof"];
-                };
-            };
-            /** @description The request cannot be read. Codes: `unreadable`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing. Codes: `no-such-match`, `not-found`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `other-rules`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     getReplayDraws: {
         parameters: {
             query?: never;
@@ -5898,6 +5826,74 @@ export interface operations {
                 };
             };
             /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match, which is also the id of its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-match`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `other-rules`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6049,6 +6045,102 @@ export interface operations {
             };
         };
     };
+    keepMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishedGame"];
+            };
+        };
+        responses: {
+            /** @description It was made or done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptMatch"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `device-not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-kept`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -6098,6 +6190,102 @@ export interface operations {
                 };
             };
             /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putGameOnline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocalGame"];
+            };
+        };
+        responses: {
+            /** @description It was made or done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-title`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `device-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-tables`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
 /** Numbers beside words, in everything that people read: each message is said with 1, 2, 5 and 21. */
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TITLES } from "$lib/titles/testing";
@@ -13,6 +14,7 @@ const files = (language: Language) => [
   ...TITLES.map((title) => `../src/herotable/games/${title}/lesson.${language}.ftl`),
   ...TITLES.map((title) => `src/lib/titles/${title}/words.${language}.ftl`),
   ...TITLES.map((title) => `src/lib/titles/${title}/figures/words.${language}.ftl`),
+  ...TITLES.map((title) => `src/lib/titles/${title}/inspect/words.${language}.ftl`),
   ...TITLES.map((title) => `../src/herotable/games/${title}/words.${language}.ftl`),
 ];
 
@@ -58,7 +60,10 @@ function saidIn(file: string, language: Language): string[] {
   const source = readFileSync(file, "utf8");
   const messages = new Messages(language, source);
   const names = [...new Set([...source.matchAll(/\$(\w+)/g)].map((found) => found[1]!))];
-  const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const ids = new FluentResource(source).body.flatMap(({ id, value, attributes }) => [
+    ...(value && !id.startsWith("-") ? [id] : []),
+    ...Object.keys(attributes).map((name) => `${id}.${name}`),
+  ]);
   const isWord = (name: string) => /_word$|^(seat|rival|name|names|hero|enemy)$/.test(name);
   const withNumbers = (number: number) =>
     Object.fromEntries(names.map((name) => [name, isWord(name) ? "Ann" : number]));

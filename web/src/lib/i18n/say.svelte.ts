@@ -1,26 +1,16 @@
 /** What the page itself says, in the language that was chosen. */
 import { Problem } from "$lib/api/client";
 import { pageLanguage } from "./language.svelte";
-import type { Language } from "$lib/api/types";
-import { Messages, type Values } from "./words";
-import en from "./ui.en.ftl?raw";
-import ru from "./ui.ru.ftl?raw";
-
-const texts: Record<Language, string> = { en, ru };
-
-class Spoken {
-  messages = $derived(new Messages(pageLanguage.current, texts[pageLanguage.current]));
-}
-
-const spoken = new Spoken();
+import { pageWords } from "./pageWords.svelte";
+import type { Messages, Values } from "./words";
 
 export function say(id: string, values: Values = {}): string {
-  return spoken.messages.say(id, values);
+  return pageWords.messages.say(id, values);
 }
 
 /** Do the pages have words under this id? */
 export function hasWords(id: string): boolean {
-  return spoken.messages.has(id);
+  return pageWords.messages.has(id);
 }
 
 /** An option's choice in words: the title's own, where it has any. */
@@ -47,6 +37,7 @@ export function sayProblem(problem: unknown): string {
   if (!(problem instanceof Problem)) return say("ui-problem");
   const isDetailed = problem.code === "unreadable" && problem.language === pageLanguage.current;
   const id = `ui-problem-${problem.code}`;
+  if (!hasWords(id)) void pageWords.load(pageLanguage.current, true).catch(() => null); // said anew when they have come
   return hasWords(id) && !isDetailed ? say(id) : problem.message;
 }
 

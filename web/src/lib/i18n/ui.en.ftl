@@ -9,6 +9,9 @@ ui-sound-on = Sound on
 ui-sound-off = Sound off
 ui-about = About and credits
 ui-unofficial = An unofficial table for hero board games.
+ui-update-ready = A new version is ready.
+ui-update-load = Load it
+ui-install = Install as an app
 ui-leaderboards = Leaderboards
 ui-account = Who am I?
 ui-rules = Rules
@@ -35,6 +38,7 @@ ui-join = Join a table
 ui-code-help = The five letters on your friend's screen
 ui-code-letters = A code has five letters, A to Z.
 ui-no-table-help = The link may be incomplete, or meant for another server. If the host can tell you the table's code, type it here.
+ui-no-table-here = Tables on a device are kept only by the browser in which they were begun. This one is not here, or was deleted.
 ui-no-table-code = These five letters may be a table's code rather than a link.
 ui-no-title = There is no game called “{ $title }” here. Choose one of these:
 ui-lost-help = No page has this address. Look whether the link is complete; every game and all your tables are on the home page.
@@ -45,16 +49,31 @@ ui-listed = Tables that wait for players
 ui-listed-host = Host: { $name }
 ui-listed-none = None just now. Set one up and list it.
 ui-taken = { $taken } of { $seats }
-ui-running = My tables
-ui-running-none = Nothing is going on. Choose a game above.
+ui-running = Games in play
+ui-past = My games
 ui-all-matches = All my matches
 ui-state-lobby = waiting
 ui-state-playing = in play
 ui-state-over = over
 ui-won = won
 
-ui-level-random = random bot
-ui-level-greedy = greedy bot
+# A copy of the pages on a static host has no server.
+-alone = This copy of Hero Table has no server
+ui-alone-home = { -alone }, so there are no tables of other people to join; play against bots, or pass this device around.
+ui-alone-account = { -alone }, so there are no accounts; your name and your games are kept in this browser.
+ui-alone-leaderboards = { -alone }, so nobody is ranked here; every game can be played against bots.
+ui-alone-matches = { -alone }, so only what you play on this device is kept, in this browser.
+ui-alone-people = { -alone }, so it knows no other players.
+ui-alone-new = { -alone }, so friends cannot join from their own devices; everybody plays on this one.
+ui-alone-packs = { -alone }, which would check a pack of your own; the components of the box can be downloaded.
+ui-alone-replay = { -alone }, so there are no replays of tables online; games of this device can be seen again.
+ui-alone-table = { -alone }, so this table cannot be opened here; tables of this device are on the home page.
+ui-alone-tv = { -alone }, so a table cannot be shown on a second screen; open the game on the large screen itself.
+ui-alone-title = { -alone }, and this game needs one. Its rules and components can be read.
+ui-unreachable = The server cannot be reached; trying again…
+
+ui-level-random = beginner bot
+ui-level-greedy = hasty bot
 ui-level-easy = easy bot
 ui-level-normal = normal bot
 ui-level-hard = hard bot
@@ -125,6 +144,9 @@ ui-add-bot = Put a bot here
 ui-bot-level = The bot's level
 ui-host = host
 ui-you = you
+ui-you-name = You
+ui-your-turn = Your turn
+ui-turn-of = Turn of { $names }
 ui-here = here
 ui-away = away
 ui-dice-word = A word of yours for the dice
@@ -134,6 +156,26 @@ ui-settings = At this table
 ui-own-pack = a pack of its own
 
 # Replay.
+ui-replays = Replays
+ui-replays-here = Played on this device
+ui-replays-none = No game has been played on this device yet.
+ui-file = A save file
+ui-file-what = Look at a match that was saved in the terminal or downloaded from a table. Your browser plays it again by the rules and checks every table; the file goes nowhere.
+ui-file-choose = Open a save file
+ui-file-busy = The match is being played again…
+ui-file-none = This is not a whole save of Hero Table.
+ui-file-version = This match was played by another version of the rules.
+ui-file-pack = This match was played with components of its owner’s own; the rules here know those of the box.
+ui-file-secret = This is a receipt: its seed and its moves are still secret. Ask for the save after the end of the match.
+ui-file-seed = The seed in this file is not the one that was sealed, or it makes another set-up.
+ui-file-seal = This file was changed after it was saved.
+ui-file-move = Move { $move } does not follow from the seed and the rules: the file was changed.
+ui-file-checked = This file is true to itself: your browser has played the match from its seed, and every table is the one it should be.
+ui-here-over = This match was played on this device; the rules in your browser lay out each table from its seed and moves.
+ui-here-running = This match is still being played: you see only what you may know. The seed stays secret until its end.
+ui-here-back = Back to the table
+ui-ended-running = Still being played
+ui-replay-so-far = Look back
 ui-replay-name = Replay
 ui-replay-loading = The match is being laid out…
 ui-replay-board = The table
@@ -194,9 +236,40 @@ ui-proof-difference = The first one: { $move ->
         [0] in the set-up
        *[other] in move { $move }
     } { $drawn } of { $sides } came up, the seed gives { $expected }.
-ui-proof-server-good = Played again by the rules, the match ends the same way
-ui-proof-server-bad = Played again by the rules, the match is another one
+ui-proof-server-good = Played again by the server, the match ends the same way
+ui-proof-server-bad = Played again by the server, the match is another one
 ui-proof-server-why = The server made every move once more and compared the table after each of them, and the result.
+ui-proof-rules-busy = Your browser plays the match by the rules…
+ui-proof-rules-good = Played by the rules in your browser, the match is the same: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, and { $views ->
+        [one] { $views } view
+       *[other] { $views } views
+    } of the table
+ui-proof-rules-bad = Played by the rules in your browser, the match is another one
+ui-proof-rules-why = Compared were the table after the set-up and after each move, all that this page has shown of it so far, and the result.
+ui-proof-rules-absent = This page has no rules of this game: only the server has played it again.
+ui-proof-everyone = everybody
+ui-proof-fault-version = This page has version { $expected } of the rules; the match was played by version { $found }.
+ui-proof-fault-digest = The page and the server have different rules, with the digests { $expected } and { $found }. Reload the page; if that does not help, they come from different releases.
+ui-proof-fault-length = The server tells of { $found } tables; with so many moves there have to be { $expected }.
+ui-proof-fault-table = { $move ->
+        [0] After the set-up
+       *[other] After move { $move }
+    } the table has to have the fingerprint { $expected }; the server’s has { $found }.
+ui-proof-fault-unreadable = Move { $move }, { $name }: this game has no “{ $found }”.
+ui-proof-fault-forbidden = Move { $move }, { $name }: “{ $found }” is forbidden by rule { $expected }.
+ui-proof-fault-unfinished = After the last move, number { $move }, the game has to go on; the server says that it is over.
+ui-proof-fault-result = The result of { $name } has to be { $expected }; the server says { $found }. A star means a win.
+ui-proof-fault-view = The view of { $name } { $move ->
+        [0] after the set-up
+       *[other] after move { $move }
+    } has to have { $expected }; the server’s has { $found }.
+ui-proof-fault-events = The events for { $name } { $move ->
+        [0] of the set-up
+       *[other] of move { $move }
+    } have to have { $expected }; the server’s have { $found }.
 ui-proof-move = Drawn in move { $number }
 ui-proof-setup = Drawn for the set-up
 ui-proof-draw = { $value } of { $sides }
@@ -230,6 +303,29 @@ ui-source-rulebook = rulebook
 ui-source-published = published
 ui-source-house = ⌂ house
 ui-source-own = your own
+
+# Drawings and faces.
+ui-art = Art sheet
+ui-art-about = Every drawing in the sizes in which boards show it, beside the icon that stood there before. All of them are our own; none shows a publisher's character.
+ui-art-faces = Faces of players
+ui-avatar = Your face at the table
+ui-avatar-by-name = made of your name
+ui-avatar-fox = fox
+ui-avatar-owl = owl
+ui-avatar-cat = cat
+ui-avatar-bear = bear
+ui-avatar-frog = frog
+ui-avatar-dragon = dragon
+ui-avatar-robot = robot
+ui-avatar-astronaut = astronaut
+ui-avatar-knight = knight
+ui-avatar-wizard = wizard
+ui-avatar-pirate = pirate
+ui-avatar-ninja = ninja
+ui-avatar-queen = queen
+ui-avatar-detective = detective
+ui-avatar-alien = alien
+ui-avatar-ghost = ghost
 ui-print = Print
 ui-print-help = A4, cards in their real size. In the print dialogue choose 100 %, no margins and background graphics. Cut along the marks.
 ui-print-sheet = Sheet { $number } of { $count }
@@ -274,6 +370,7 @@ ui-problem-not-this-way = The server does not do it this way. Reload the page, p
 ui-problem-broken = The server made a mistake. Try again; its log knows more.
 ui-problem-failed = The server did not do it. Try again in a moment.
 ui-problem-offline = The server cannot be reached. Try again in a moment.
+ui-problem-no-server = This copy of Hero Table has no server.
 ui-problem-not-yet = Not yet: somebody else decides.
 ui-problem-refused = This table does not let you in.
 ui-problem-known = You are known here already.
@@ -300,6 +397,10 @@ ui-problem-not-lobby = The game has begun already.
 ui-problem-no-such-title = There is no such game here.
 ui-problem-no-lesson = This game has no guided first game yet.
 ui-problem-no-such-table = There is no such table.
+ui-problem-not-here = Tables on this device do not have this. A table of the server does.
+ui-problem-not-kept = This browser could not keep the move, so it was not made. Is there room left on this device?
+ui-problem-other-rules-here = This game was begun by another version of the rules and cannot be played on.
+ui-problem-spoiled-here = What this browser keeps of the game was changed or is no longer whole, so it cannot go on. If you have its save, open that on the home page; there this table can be deleted, too.
 ui-problem-no-such-code = No open table has this code.
 ui-problem-no-such-match = There is no such match.
 ui-problem-no-such-person = Nobody like that is known here.
@@ -342,9 +443,23 @@ ui-logged-out-help = Your seat is still yours: log in again to play on.
 ui-log-in-again = Log in again
 ui-look-on = Just look on
 ui-lost = The connection is lost. The game is safe; trying again…
+ui-lost-here = The table does not answer. The game is kept on this device; trying again…
 ui-retry = Try now
 ui-menu = Menu
-ui-quick = Show others' moves at once
+ui-speed = Speed of others' moves
+ui-speed-calm = calm
+ui-speed-normal = normal
+ui-speed-brisk = brisk
+ui-speed-instant = at once
+ui-speed-now = Speed: { $speed }
+ui-go-on = Go on
+ui-show-all = Show all
+ui-end-again = To the present
+ui-look-what-happens = Look what happens.
+ui-again = Again
+ui-show-again = Show me again what happened
+ui-shown-again = This is what happened before.
+ui-warns = Warn me of dangerous moves
 ui-close = Close
 ui-seats-list = Players
 ui-watching = { $count ->
@@ -373,8 +488,10 @@ ui-return = Play myself again
 ui-leave = Leave the table
 ui-ask-undo = { $name } would like to take a move back. All right?
 ui-asked-undo = { $name } asks to take a move back.
+    .you = You ask to take a move back.
 ui-ask-end = { $name } offers to end the game here. All right?
 ui-asked-end = { $name } offers to end the game here.
+    .you = You offer to end the game here.
 ui-not-allowed = The rules forbid it: { $rule }.
 ui-rule = Rule { $rule }
 ui-log = Log and chat
@@ -390,31 +507,57 @@ ui-preset-sorry = Sorry!
 ui-preset-one-moment = One moment…
 ui-preset-goodbye = Goodbye!
 ui-log-joined = { $name } sits down.
+    .you = You sit down.
 ui-log-left = { $name } leaves the seat.
 ui-log-started = The game begins.
 ui-log-asked = { $name } asks to take a move back.
+    .you = You ask to take a move back.
 ui-log-answered-yes = { $name } agrees to take it back.
+    .you = You agree to take it back.
 ui-log-answered-no = { $name } does not agree to take it back.
+    .you = You do not agree to take it back.
 ui-log-undone = { $count ->
         [one] { $name } took a move back.
        *[other] { $name } took { $count } moves back.
     }
+    .you = { $count ->
+            [one] You took a move back.
+           *[other] You took { $count } moves back.
+        }
 ui-log-struck = Taken back:
 ui-log-paused = { $name } pauses the game.
+    .you = You pause the game.
 ui-log-resumed = { $name } lets the game go on.
+    .you = You let the game go on.
 ui-log-offered = { $name } offers to end here.
+    .you = You offer to end here.
 ui-log-agreed-yes = { $name } agrees to end here.
+    .you = You agree to end here.
 ui-log-agreed-no = { $name } wants to play on.
+    .you = You want to play on.
 ui-log-replaced = A bot plays for { $name } now.
+    .you = A bot plays for you now.
 ui-log-returned = { $name } plays again.
+    .you = You play again.
+ui-first-play = Play
+ui-first-lesson = Three-minute lesson
 ui-shortcuts = Keyboard
 ui-key-space = Space
 ui-key-l = L
-ui-key-primary = make the main move, or press what has the focus
+ui-key-s = S
+ui-key-m = M
+ui-key-a = A
+ui-key-go-on = go on where the table has stopped; Esc shows all that waits
+ui-key-speed = change the speed of others' moves
+ui-key-sound = sound on or off
+ui-key-again = show again what happened since my last decision; Esc ends it
+ui-key-primary = choose what has the focus; again: confirm it, or make the main move
 ui-key-digits = choose one of the buttons
-ui-key-back = take the last step back
-ui-key-move = go to the next thing on the table
+ui-key-back = one step back: close what is open, put back what is chosen
+ui-key-move = go to the next thing on the table, first to what may be chosen
 ui-key-log = open or close the log
+ui-key-inspect = what is this? about what has the focus; arrows go on to the next thing
+ui-key-i = I
 ui-key-help = show this list
 ui-pass = Pass the device to { $name }
 ui-pass-help = The others look away, please.
@@ -425,10 +568,39 @@ ui-ended-idle = Nobody came back to this table
 ui-ended-abandoned = The table was left
 ui-ended-won = Played to the end
 ui-statistics = Statistics
+ui-statistic-lead = Alone in front, of the match
+ui-percent = { $percent } %
+ui-scores = How the points add up
+ui-points = { $points ->
+        [one] { $text } point
+       *[other] { $text } points
+    }
+ui-account-what = For what
+ui-account-points = Points
+ui-account-so-far = So far
+ui-account-total = Total
+ui-story = The story of the match
+ui-story-beginning = The beginning
+ui-story-turn = The turning point
+ui-story-end = The end
+ui-cover = The cover
+ui-cover-number = No. { $number }
+ui-cover-price = { $minutes ->
+        [one] Price: { $minutes } minute
+       *[other] Price: { $minutes } minutes
+    }
+ui-cover-mine = The whole issue is about you!
+ui-cover-shared = One cover for all of you: nobody was better.
+ui-cover-team = It took a team, and you were in it.
+ui-cover-lost = { $place ->
+        [2] You come second. The sequel may be yours!
+        [3] You come third. The sequel may be yours!
+       *[other] Your place is number { $place }. The sequel may be yours!
+    }
+ui-cover-watched = Seen with our own eyes.
+ui-cover-table = It was settled at this very table.
+ui-cover-broken = To be continued?
 ui-player-column = Player
-ui-moves = Moves
-ui-thinking = Thinking
-ui-seconds = { $seconds } s
 ui-rematch = Play again
 ui-join-rematch = To the next game
 ui-replay = Replay and proof
@@ -489,10 +661,106 @@ ui-last-matches = Last matches
 # About.
 ui-about-what = Hero Table is a table for board games about heroes: play them with friends on one screen or far apart, and with bots. The rules are told in our own words, and everything drawn here is drawn by us or by those named below.
 ui-about-owners = This is an unofficial implementation. The names of the games and all names in them belong to their owners.
+ui-offline-use = Without a network
+ui-offline-use-help = Once this page has been opened, rules, components and games with bots on this device work without a network too. Your browser's menu can put it on the home screen: “Install” or “Add to Home Screen”.
 ui-credits = Thanks to
 ui-credit-icons = Icons by Lorc, Delapouite and contributors, CC BY 3.0:
+ui-credit-art = Portraits, battlefields, toys and faces: drawn for this project
 ui-credit-russo = Russo One by Jovanny Lemonad, SIL Open Font License 1.1
 ui-credit-rubik = Rubik by Hubert & Fischer and others, SIL Open Font License 1.1
 ui-credit-code = The program itself: Apache License 2.0
 ui-fair = Fair dice
 ui-fair-help = Before a game begins, the table commits to all its dice and shuffles, and players may add words of their own. When it is over, the seed is shown, and the replay page recomputes every throw and every card.
+
+# Tables on this device.
+ui-kept-here = On this device
+ui-unkept-here = Only as long as this page is open
+ui-unkept = This browser cannot keep the game: from now on it lasts only as long as this page is open. Its save is in the menu.
+ui-understood = All right
+ui-delete-sure = Delete it for good
+ui-open-save = Open a save
+ui-no-save = There is no save
+ui-other-rules = These are other rules now
+ui-other-rules-save = Its save is whole all the same: the version of the program it was begun with opens it.
+ui-spoiled = This table is damaged
+
+# Saves that cannot be opened.
+ui-save-at-move = Move { $move }: { $problem }
+ui-save-at-line = Line { $line }, column { $column }: { $problem }
+ui-save-no-save = This file is not a save of Hero Table.
+ui-save-not-json = The file is not whole, or was changed: something else should stand here.
+ui-save-save-too-deep = This file is not a save: it is nested too deeply.
+ui-save-save-key-twice = “{ $key }” stands twice.
+ui-save-save-format = This save has a newer format. Update the program.
+ui-save-save-key-missing = “{ $key }” is missing in the save.
+ui-save-save-key-unknown = The save has an unknown part “{ $key }”.
+ui-save-expected = “{ $key }” has a value that cannot stand there.
+ui-save-title = The rules of this game do not run in the browser.
+ui-save-other-rules-version = This save was played by another version of the rules.
+ui-save-other-pack = This save was played with an own pack. Own packs need a server or the terminal.
+ui-save-secret-seed = The seed of this save is not revealed yet, so the game cannot be played again.
+ui-save-other-seed = The seed is not the one that was sealed before the game.
+ui-save-unprintable = The seed or the players' words have signs that cannot be printed.
+ui-save-options = The game cannot be played by so many with these options.
+ui-save-other-start = The set-up that follows from the seed is another one.
+ui-save-save-row = A move has a seat, the move itself and a fingerprint; this one has not.
+ui-save-save-seat = There is no such seat at this table.
+ui-save-move-unreadable = There is no such move.
+ui-save-refused = The rules forbid this move.
+ui-save-other-table = The table that follows from the seed is another one.
+ui-save-broken-seal = The file was changed after it was saved, or lines are missing.
+
+# Where a table stands, and bots of the first tap.
+ui-play-against = Play now, level of the bots:
+ui-against-random = Beginner
+ui-against-greedy = Hasty
+ui-against-easy = Easy
+ui-against-normal = Normal
+ui-against-hard = Hard
+ui-against-master = Master
+ui-place = Where?
+ui-place-server = At the server
+ui-place-server-help = Everybody plays with their own device; friends come by a code.
+ui-place-here = On this device
+ui-place-here-help = All sit around this device and pass it on. It works without a server; the browser keeps the game.
+ui-setup-person = A person
+ui-setup-name = Name of player { $number }
+ui-pack-server = Own packs are played at tables of the server.
+
+# games of this device at the server
+ui-put-online = Put this game online
+ui-put-online-what = The game goes on at a table of the server, from where it is now. From then on new dice and cards come, which nobody knows.
+ui-put-online-secrets = What is hidden now stays as it is, and you could know it from this device. So the table tells everybody that it comes from you, and the game is not rated.
+ui-put-online-seats = Free these seats for friends:
+ui-put-online-now = Put it online
+ui-put-online-busy = The server plays it through…
+ui-keep = Keep in my history
+ui-keep-what = The server plays the game through and lists it among your games, not rated.
+ui-kept = It is in your history now.
+ui-imported = { $count ->
+    [0] { $name } dealt this game on a device of their own and brought it here.
+    [one] { $name } brought this game from a device of their own, after { $count } move.
+   *[other] { $name } brought this game from a device of their own, after { $count } moves.
+  } They may know what was hidden then; what came later nobody could know. Earlier moves are not taken back, and the game is not rated.
+ui-played-on-device = Played on a device without the server, which has verified it; not rated.
+ui-origin-device = on a device
+ui-origin-moved = begun on a device
+ui-log-imported = { $name } brought this game from a device of their own. It is not rated.
+ui-problem-device-over = This game is over. It can be kept in your history, but it cannot go on.
+ui-problem-device-not-over = This game is not over. Only finished games are kept in your history.
+ui-problem-too-many-kept = Your history holds as many games of devices as the server keeps for one person.
+
+# what is this?
+ui-inspect-now = Now
+ui-inspect-keys = Arrows: the next thing. Esc: close.
+ui-inspect-house = ⌂ A component of this house: the rulebook names the like, but does not list it.
+ui-inspect-chosen = chosen
+ui-inspect-score = points
+ui-inspect-me = Your own seat.
+ui-inspect-player = A player at this table.
+ui-level-random-about = Plays any move that is allowed, without thinking.
+ui-level-greedy-about = Looks one move ahead and takes what looks best now.
+ui-level-easy-about = Thinks ahead a little. Good for a first game.
+ui-level-normal-about = Thinks ahead, and makes few gross mistakes.
+ui-level-hard-about = Thinks long enough to beat most people.
+ui-level-master-about = Thinks as long as it pays. It sees no more than you see.

@@ -1,25 +1,23 @@
-/** A guided first game: all answers so far go to the server, which plays them and says where the learner stands. */
-import { request, Problem, server, requestText } from "$lib/api/client";
-import type { Picked, Prompt, Title } from "$lib/titles/contract";
-import { session } from "$lib/state/session.svelte";
+/** A guided first game: all answers so far are played by the rules, which say where the learner stands. */
+import type { Picked, Prompt, Scene, Title } from "$lib/titles/contract";
 import { readMove } from "$lib/api/notation";
 import { dropLast } from "$lib/play/picked";
 import { sound } from "$lib/ui/sound";
 import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
 import { textsOf } from "$lib/titles/words";
-import type { AnyView, Grammar, Language, Move, Schemas, GameEvent } from "$lib/api/types";
+import type { Grammar, Language, Move } from "$lib/api/types";
 import { Messages, Words } from "$lib/i18n/words";
+import type { Rules } from "$lib/rules/rules";
+import { lessonOf, narratorWords, rulesOf } from "./lessonFiles";
 import { litMoves } from "./litMoves";
-
-const AGAIN = 2000;
-
-export type Lesson = Schemas["Lesson"];
+import { walk, type Lesson, type LessonNow } from "./walk";
 
 interface Loaded {
   title: Title;
   grammar: Grammar;
   pack: Pack;
+  rules: Rules;
   lesson: Lesson;
 }
 
@@ -28,49 +26,57 @@ export class LessonState {
   words = $state.raw<Words | null>(null);
   /** What the narrator says. */
   narrator = $state.raw<Messages | null>(null);
-  now = $state.raw<Schemas["LessonNow"] | null>(null);
+  now = $state.raw<LessonNow | null>(null);
   picked = $state.raw<Picked>({});
   problem = $state.raw<unknown>(null);
-  isSending = $state(false);
   /** A riddle's answer lights up like any other step's. */
   isShown = $state(false);
   private answers: string[] = [];
 
   constructor(readonly title: string) {}
 
-  view = $derived((this.now?.eyes.view ?? null) as AnyView | null);
+  view = $derived(this.now?.view ?? null);
   step = $derived(this.now ? (this.loaded?.lesson.steps[this.now.step] ?? null) : null);
   before = $derived(this.now ? (this.loaded?.lesson.steps[this.now.step - 1] ?? null) : null);
-  events = $derived((this.now?.eyes.events ?? []) as unknown as GameEvent[]);
+  events = $derived(this.now?.events ?? []);
   legal = $derived<Move[]>(
     this.loaded && this.view && this.step
       ? this.view.legal.map((notation) => readMove(this.loaded!.grammar, notation))
       : [],
   );
-  moves = $derived(this.step && !this.isSending ? litMoves(this.legal, this.step, this.isShown) : []);
+  moves = $derived(this.step ? litMoves(this.legal, this.step, this.isShown) : []);
   prompt = $derived.by<Prompt | null>(() => {
     if (!this.loaded || !this.view || !this.words || !this.moves.length) return null;
-    return this.loaded.title.prompt(this.view, this.moves, this.picked, this.words);
+    return this.loaded.title.prompt(this.view, this.moves, this.picked, this.words, this.loaded.pack);
   });
 
+  /** For the inspector: null until all is here. */
+  scene = (): Scene | null => {
+    const { loaded, words, view, moves, picked } = this;
+    if (!loaded || !words) return null;
+    return { words, view, seat: loaded.lesson.learner, moves, picked, pack: loaded.pack };
+  };
+
   async begin(): Promise<void> {
-    const title = this.title;
-    const lesson = request(server.GET("/api/lessons/{title}", { params: { path: { title } } }));
-    const parts = await Promise.all([boardOf(title), grammarOf(title), packOf(title), lesson]);
-    this.loaded = { title: parts[0], grammar: parts[1], pack: parts[2], lesson: parts[3] };
-    await session.load(); // whoever is known must send their token along
-    await this.send([]);
+    const { title } = this;
+    const asked = lessonOf(title);
+    const parts = Promise.all([boardOf(title), grammarOf(title), packOf(title), rulesOf(title)]);
+    parts.catch(() => null); // an unknown title is told by the lesson, which is waited for first
+    const lesson = await asked;
+    const [board, grammar, pack, rules] = await parts;
+    this.loaded = { title: board, grammar, pack, rules, lesson };
+    this.answer([]);
   }
 
   async speak(language: Language): Promise<void> {
     const [own, texts, grammar] = await Promise.all([
-      requestText(`/api/lessons/words/${language}`),
+      narratorWords(this.title, language),
       textsOf(this.title, language),
       grammarOf(this.title),
     ]);
     const narrator = new Messages(language, own);
     const names = [narrator.say("lesson-learner"), narrator.say("lesson-rival")];
-    this.words = new Words(language, grammar, names, ...texts);
+    this.words = new Words(language, grammar, names, ...texts).saidTo(0);
     this.narrator = narrator;
   }
 
@@ -86,9 +92,9 @@ export class LessonState {
     return true;
   };
 
-  play = (notation: string): void => void this.send([...this.answers, notation]);
-  back = (): void => void this.send(this.answers.slice(0, -1));
-  restart = (): void => void this.send([]);
+  play = (notation: string): void => this.answer([...this.answers, notation]);
+  back = (): void => this.answer(this.answers.slice(0, -1));
+  restart = (): void => this.answer([]);
   /** Play the right answer of this step. */
   skip = (): void => {
     const answer = this.step?.right?.[0] ?? this.view?.legal[0];
@@ -99,29 +105,18 @@ export class LessonState {
     return !this.now?.step;
   }
 
-  private async send(answers: string[]): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
+  private answer(answers: string[]): void {
+    if (!this.loaded) return;
     this.problem = null;
     try {
-      const params = { path: { title: this.title } };
-      this.become(await request(server.POST("/api/lessons/{title}", { params, body: { moves: answers } })), answers);
+      this.become(walk(this.loaded.rules, this.loaded.lesson, answers), answers);
     } catch (problem) {
-      this.refuse(problem instanceof Problem ? problem : new Problem("offline", String(problem)), answers);
-    }
-    this.isSending = false;
-  }
-
-  /** Ask again while the server prepares the title. */
-  private refuse(problem: Problem, answers: string[]): void {
-    if (problem.code === "preparing") setTimeout(() => void this.send(answers), AGAIN);
-    else {
       this.problem = problem;
       sound("no");
     }
   }
 
-  private become(now: Schemas["LessonNow"], answers: string[]): void {
+  private become(now: LessonNow, answers: string[]): void {
     this.answers = answers.slice(0, now.step);
     this.isShown &&= now.step === this.now?.step;
     this.now = now;

@@ -1,5 +1,6 @@
 /** An owner's pack while it is edited: its text, the result of the check, and a table to play with it. */
-import { request, Problem, server, requestText } from "$lib/api/client";
+import { request, Problem, server } from "$lib/api/client";
+import { contentText } from "$lib/api/content";
 import { session } from "$lib/state/session.svelte";
 import { sayProblem } from "$lib/i18n/say.svelte";
 import { TableSetup } from "$lib/setup/tableSetup.svelte";
@@ -30,7 +31,7 @@ export class PackDraft {
   }
 
   async begin(): Promise<void> {
-    await this.try(async () => this.write(await requestText(`/api/titles/${this.title}/pack/text`)));
+    await this.try(async () => this.write(await contentText(`${this.title}/pack.toml`)));
   }
 
   check = (): Promise<void> =>

@@ -1,11 +1,11 @@
 /** A game in progress at a table: whose eyes we look through, which moves are legal, what was picked, and sending it. */
 import { Problem } from "$lib/api/client";
-import type { Picked, Prompt, Title } from "$lib/titles/contract";
+import type { Picked, Prompt, Scene, Title } from "$lib/titles/contract";
 import { preferences } from "$lib/state/preferences.svelte";
 import { readMove } from "$lib/api/notation";
 import { say } from "$lib/i18n/say.svelte";
 import { sound } from "$lib/ui/sound";
-import type { Action, Table } from "$lib/state/table.svelte";
+import type { Action, Eyes, Table } from "$lib/state/table.svelte";
 import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
 import { textsOf } from "$lib/titles/words";
@@ -16,8 +16,10 @@ import { dropLast } from "./picked";
 
 export interface Refusal {
   problem: unknown;
+  /** The middle of what was tapped, its upper and its lower edge. */
   x: number;
   y: number;
+  bottom: number;
 }
 
 interface Loaded {
@@ -34,31 +36,56 @@ export class GameState {
   picked = $state.raw<Picked>({});
   refusal = $state.raw<Refusal | null>(null);
   isSending = $state(false);
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    table.playback.watching = () => ({ kinds: this.loaded?.title.moments ?? [], seat: this.seat });
+  }
 
-  eyes = $derived.by(() => this.table.eyes.find((eyes) => eyes.seat === this.seat) ?? this.table.eyes[0] ?? null);
-  view = $derived((this.eyes?.view ?? null) as AnyView | null);
+  eyes = $derived.by(() => this.eyesIn(this.table.eyes));
+  /** The table as it is shown, which may be what it was before. */
+  view = $derived.by(() => (this.eyesIn(this.table.playback.eyes)?.view ?? null) as AnyView | null);
+  news = $derived.by(() => this.table.news(this.seat));
   seats = $derived.by<SeatView[]>(() => this.table.room?.seats ?? []);
-  names = $derived(this.seats.map((seat) => seat.name || say("ui-bot-name", { number: seat.seat + 1 })));
+  /** The only seat of ours, which is called “you”; of several on one device each has its name. */
+  you = $derived.by<number | null>(() => {
+    const own = this.table.eyes.filter((eyes) => eyes.seat !== null);
+    return own.length === 1 ? own[0]!.seat : null;
+  });
+  /** What everybody is called by those who look on. */
+  players = $derived(this.seats.map(({ seat, name }) => name || say("ui-bot-name", { number: seat + 1 })));
+  names = $derived(this.players.map((name, seat) => (seat === this.you ? say("ui-you-name") : name)));
   private called = $derived(this.names.join("\n")); // words are made anew only when somebody is called otherwise
   words = $derived.by(() => {
     const { loaded, called } = this;
     if (!loaded) return null;
     const { language, grammar, texts } = loaded;
-    return new Words(language, grammar, called.split("\n"), ...texts);
+    return new Words(language, grammar, called.split("\n"), ...texts).saidTo(this.you);
   });
   moves = $derived.by<Move[]>(() => {
     const { eyes, view, loaded } = this;
     if (!loaded || !view || !eyes || eyes.request == null || this.table.room?.state !== "playing") return [];
+    if (!this.table.playback.isCurrent(this.seat)) return [];
     return view.legal.map((notation) => readMove(loaded.grammar, notation));
   });
   prompt = $derived.by<Prompt | null>(() => {
     if (!this.loaded || !this.view || !this.words || !this.moves.length) return null;
-    return this.loaded.title.prompt(this.view, this.moves, this.picked, this.words);
+    const prompt = this.loaded.title.prompt(this.view, this.moves, this.picked, this.words, this.loaded.pack);
+    return preferences.warns ? prompt : { ...prompt, warning: undefined };
   });
   /** Changes when another decision begins. */
-  decision = $derived(`${this.seat} ${this.eyes?.request} ${this.view?.legal.join()}`);
+  decision = $derived(`${this.seat} ${this.eyes?.request} ${this.eyes?.view?.legal.join()}`);
   isMine = $derived(this.seat !== null && !!this.view?.waiting.includes(this.seat) && this.moves.length > 0);
+
+  private eyesIn(all: Eyes[]): Eyes | null {
+    return all.find((eyes) => eyes.seat === this.seat) ?? all[0] ?? null;
+  }
+
+  /** For the inspector: null until all is here. */
+  scene = (): Scene | null => {
+    const { loaded, words, view, seat, picked } = this;
+    if (!loaded || !words) return null;
+    const moves = this.isSending ? [] : this.moves;
+    return { words, view, seat, moves, picked, pack: loaded.pack };
+  };
 
   /** The title's board, grammar and words in the language of the page. */
   async load(title: string, ownPack: string | null): Promise<void> {
@@ -118,7 +145,8 @@ export class GameState {
     const spot = at?.getBoundingClientRect();
     const x = spot ? spot.left + spot.width / 2 : innerWidth / 2;
     const y = spot ? spot.top : innerHeight * 0.7;
-    this.refusal = { problem: problem instanceof Problem ? problem : new Problem("offline", String(problem)), x, y };
+    const told = problem instanceof Problem ? problem : new Problem("offline", String(problem));
+    this.refusal = { problem: told, x, y, bottom: spot?.bottom ?? y };
     sound("no");
   }
 }

@@ -27,8 +27,30 @@ describe("keys at the table", () => {
     expect(pressed({ key: ",", code: "Comma" }, prompt)).toBeNull();
   });
 
+  test("letters change speed and sound, open the log and show again what happened, on a Russian keyboard too", () => {
+    const letters = { speed: "sSыЫ", sound: "mMьЬ", log: "lLдД", again: "aAфФ" };
+    for (const [command, keys] of Object.entries(letters))
+      for (const key of keys) expect(pressed({ key }, prompt)).toBe(command);
+    expect(pressed({ key: "s", target: on("<input>") }, prompt)).toBeNull();
+    expect(pressed({ key: "s", ctrlKey: true }, prompt)).toBeNull();
+  });
+
   test("but press what has the focus", () => {
     expect(pressed({ key: "Enter", target: on("<button></button>") }, prompt)).toBeNull();
+  });
+
+  test("Enter on a chosen thing confirms it, and so does Space where one thing is chosen", () => {
+    const chosen = on("<main><button class='chosen'></button></main>").firstElementChild!;
+    expect(pressed({ key: "Enter", target: chosen }, prompt)).toEqual({ play: move("roll") });
+    expect(pressed({ key: " ", target: chosen }, prompt, { card: "shot" })).toEqual({ play: move("roll") });
+    const die = on("<main><button aria-pressed='true'></button></main>").firstElementChild!;
+    expect(pressed({ key: "Enter", target: die }, prompt, { keep: ["six"] })).toEqual({ play: move("roll") });
+    expect(pressed({ key: " ", target: die }, prompt, { keep: ["six"] })).toBeNull();
+  });
+
+  test("a chosen thing is put back as usual while nothing can be confirmed", () => {
+    const chosen = on("<main><button class='chosen'></button></main>").firstElementChild!;
+    expect(pressed({ key: "Enter", target: chosen }, { say: "x" }, { card: "shot" })).toBeNull();
   });
 
   test("digits choose buttons in their order", () => {

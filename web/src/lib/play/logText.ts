@@ -2,14 +2,16 @@
 import type { LogLine } from "$lib/state/log.svelte";
 import { Problem } from "$lib/api/client";
 import { hasWords, say, sayProblem } from "$lib/i18n/say.svelte";
-import type { Schemas, GameEvent } from "$lib/api/types";
-import type { Words } from "$lib/i18n/words";
+import type { AnyView, GameEvent, Schemas } from "$lib/api/types";
+import type { TextPart, Values, Words } from "$lib/i18n/words";
 import type { Title } from "$lib/titles/contract";
 import { paragraphOf } from "$lib/titles/paragraphs";
 
 export interface TextLine {
   key: string;
   text: string;
+  /** The text in parts, some of which can be asked about. */
+  parts: TextPart[];
   rule: string | null;
   isTable: boolean;
 }
@@ -19,7 +21,7 @@ export interface LoggedLine extends TextLine {
   isUndone: boolean;
 }
 
-const CLOSED: Record<number, string> = { 4403: "no-spectators" };
+const CLOSED: Record<number, string> = { 4403: "no-spectators", 4409: "other-rules-here", 4422: "spoiled-here" };
 
 /** Does no table have this address? */
 export function isUnknown({ closed }: { closed: number }): boolean {
@@ -33,46 +35,62 @@ export function sayClosed({ closed, why }: { closed: number; why: string }): str
 
 const composed = new WeakMap<Words, Map<LogLine["key"], TextLine | null>>();
 
-/** The last lines of a log in words. */
-export function textsOfLog(lines: LogLine[], words: Words | null, title?: Title): LoggedLine[] {
+/** The last lines of a log in words, with places as the board of these eyes prints them. */
+export function textsOfLog(
+  lines: LogLine[],
+  words: Words | null,
+  title: Title | undefined,
+  view: AnyView | null,
+): LoggedLine[] {
   if (!words) return [];
   return lines.flatMap((line) => {
-    const text = textOf(line, words, title);
+    const text = textOf(line, words, title, view);
     return text ? { ...text, isUndone: line.isUndone } : [];
   });
 }
 
-/** A line in words, composed once for each language and set of names. */
-export function textOf(line: LogLine, words: Words, title?: Title): TextLine | null {
+/** A line in words, composed once for each language, set of names and pair of eyes. */
+function textOf(line: LogLine, words: Words, title: Title | undefined, view: AnyView | null): TextLine | null {
   const known = composed.get(words) ?? new Map<string, TextLine | null>();
   composed.set(words, known);
-  const found = known.get(line.key);
+  const key = title?.places ? `${view?.seat} ${line.key}` : line.key;
+  const found = known.get(key);
   if (found !== undefined) return found;
-  const text = compose(line, words, title);
-  known.set(line.key, text);
+  const text = compose(line, words, title, view);
+  known.set(key, text);
   return text;
 }
 
-function compose(line: LogLine, words: Words, title?: Title): TextLine | null {
+function compose(line: LogLine, words: Words, title: Title | undefined, view: AnyView | null): TextLine | null {
   if ("happened" in line) {
-    const text = happenedText(line.happened, words.names, line.count);
-    return text ? { key: line.key, text, rule: null, isTable: true } : null;
+    const text = happenedText(line.happened, words, line.count);
+    return text ? { key: line.key, text, parts: [{ text }], rule: null, isTable: true } : null;
   }
+  if (title?.quiet?.includes(line.event.event) && Object.values(line.event).includes(null)) return null;
+  const event = view ? (title?.places?.event(line.event, view) ?? line.event) : line.event;
+  const parts = eventParts(event, words, title?.mentions);
   return {
     key: line.key,
-    text: eventText(line.event, words),
+    text: parts.map(({ text }) => text).join(""),
+    parts,
     rule: paragraphOf(line.event, title?.paragraphs),
     isTable: false,
   };
 }
 
-export function eventText(event: GameEvent, words: Words): string {
-  return words.has(`event-${event.event}`) ? words.event(event) : event.event;
+function eventParts(event: GameEvent, words: Words, mentions: Title["mentions"] = {}): TextPart[] {
+  return words.has(`event-${event.event}`) ? words.eventParts(event, mentions) : [{ text: event.event }];
 }
 
-function happenedText(happened: Schemas["Happened"], names: string[], count: number): string | null {
-  const answer = happened.yes == null ? "" : happened.yes ? "-yes" : "-no";
-  const id = `ui-log-${happened.kind}${answer}`;
-  const name = happened.name ?? names[happened.seat ?? -1] ?? "";
-  return hasWords(id) ? say(id, { name, count }) : null;
+function happenedText(happened: Schemas["Happened"], words: Words, count: number): string | null {
+  const { kind, seat, name, yes } = happened;
+  const id = `ui-log-${kind}${yes == null ? "" : yes ? "-yes" : "-no"}`;
+  if (!hasWords(id)) return null;
+  return name == null ? sayAbout(seat ?? -1, id, words, { count }) : say(id, { name, count });
+}
+
+/** A message of the pages about a player, by name; to whoever reads as “you”. */
+export function sayAbout(seat: number, id: string, words: Words, values: Values = {}): string {
+  const isYou = words.isYou(seat) && hasWords(`${id}.you`);
+  return say(isYou ? `${id}.you` : id, { name: words.names[seat] ?? "", ...values });
 }

@@ -1,7 +1,9 @@
-/** The proof of one match: fetches what the server published and recomputes every draw here. */
+/** The proof of one match: fetches what the server published, and recomputes every draw and every table here. */
 import { request, Problem, server } from "$lib/api/client";
 import type { Schemas } from "$lib/api/types";
 import { prove, type Draw, type Proof } from "./proof";
+import { isProvable, proveInWorker } from "./proofInWorker";
+import type { RulesVerdict, Shown } from "./rulesProof";
 import { keptCommitment } from "$lib/state/commitments";
 
 type Replay = Schemas["MatchReplay"];
@@ -17,14 +19,36 @@ export class ProofCheck {
   /** The commitment this browser kept when the match began; null if it was not there. */
   receipt = $state<string | null>(null);
 
-  isDone = $derived(!!this.own && !!this.servers);
-  isGood = $derived(this.isDone && this.isCommitted && !this.own?.differences.length && !!this.servers?.ok);
+  /** What the rules in this page say; null until they have played the match again. */
+  byRules = $state.raw<RulesVerdict | null>(null);
+  /** The moves that the rules have made so far. */
+  played = $state(0);
+
+  isDone = $derived(!!this.own && !!this.servers && (!!this.byRules || !this.hasRules));
+  isGood = $derived(
+    this.isDone && this.isCommitted && !this.own?.differences.length && !!this.servers?.ok && !this.byRules?.fault,
+  );
+  private leaving = new AbortController();
 
   get isCommitted(): boolean {
     return !!this.own?.isCommitted && (this.receipt === null || this.receipt === this.committed);
   }
 
-  constructor(readonly replay: Replay) {}
+  /** `shown` are the moments of the match that the page has fetched so far. */
+  constructor(
+    readonly replay: Replay,
+    private shown: () => Shown[] = () => [],
+  ) {}
+
+  /** Are the rules of this title among those of the pages? */
+  get hasRules(): boolean {
+    return isProvable(this.replay.setup.title);
+  }
+
+  /** End the work: nobody waits for it any more. */
+  leave(): void {
+    this.leaving.abort();
+  }
 
   get committed(): string {
     return this.replay.commitment;
@@ -40,10 +64,20 @@ export class ProofCheck {
       this.receipt = keptCommitment(this.replay.id);
       this.own = prove(this.replay, this.draws);
       this.servers = await request(server.GET("/api/replays/{match}/verify", { params }));
+      if (this.hasRules) this.byRules = await this.playAgain(this.servers);
     } catch (problem) {
       this.problem = problem;
     }
     this.isBusy = false;
+  }
+
+  private playAgain({ rules, tables, blank }: Schemas["Proof"]): Promise<RulesVerdict> {
+    const claim = { replay: $state.snapshot(this.replay) as Replay, rules: rules ?? null, tables: tables ?? [] };
+    const shown = $state.snapshot(this.shown()) as Shown[];
+    return proveInWorker(
+      { ...claim, blank: blank ?? null, shown },
+      { report: (moves) => (this.played = moves), signal: this.leaving.signal },
+    );
   }
 }
 

@@ -23,6 +23,14 @@ export interface EventDescription {
   secrets: string[];
 }
 
+/** A question that boards may ask, and what it tells: records of signed 32-bit cells. */
+export interface QuestionDescription {
+  /** The bytes of the record that the rules try on; it begins as zeros. */
+  room: number;
+  asked: ViewPart;
+  told: ViewPart;
+}
+
 /** The size of a record in bytes, and where in it each field begins. */
 type Places<Field extends string> = Record<"size" | Field, number>;
 
@@ -52,6 +60,9 @@ export interface Description {
   /** The notation of every move, by its number. */
   moves: string[];
   events: EventDescription[];
+  questions: Record<string, QuestionDescription>;
+  /** What boards draw by; pages import it with their code. */
+  constants: Record<string, unknown>;
   records: Records;
   /** The bytes of a table before its set-up, in base64, without seats and options. */
   blank: string;

@@ -58,6 +58,13 @@ describe("a search", () => {
     expect(begun.legal(seat)).toContain(bestMove(grown[0] ?? [], begun.legal(seat)));
   });
 
+  it("does not go on in a tree whose place another one has taken", () => {
+    const begun = match();
+    const [one, two] = [1, 2].map(() => new Tree(rules, begun.table, begun.waiting[0] ?? 0, WORDS, 200));
+    expect(() => one?.grow(10)).toThrow("another tree");
+    expect(() => two?.grow(10)).not.toThrow();
+  });
+
   it("prefers the move tried most, then the better one, then the first", () => {
     const branch = { wins: 0, value: 1 };
     const branches = [

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../api/types";
 import { type Data, decode, decodeFields } from "./decode";
 import type { Options } from "./description";
-import { fingerprintOf, keyOf, placeOf } from "./keys";
+import { commitmentOf, keyOf, placeOf, printKeyOf } from "./keys";
 import { type Rules, cellsOf } from "./rules";
 
 /** One move of the log, and the fingerprint of the table after it. */
@@ -13,17 +13,19 @@ export interface Row {
 }
 
 /** An event as the table tells it: the seats that may see all of it, its kind and its values. */
-interface Told {
+export interface Told {
   to: number;
   kind: number;
   values: Int16Array;
 }
 
-export interface Setup {
+export interface MatchSetup {
   seats: number;
   seed: string;
   words?: readonly string[];
   options?: Options;
+  /** The table of other components than those of the box, as `Description.blank` has it. */
+  blank?: string | null;
 }
 
 /** A move that the rules forbid. */
@@ -35,24 +37,34 @@ export class Forbidden extends Error {
 
 export class RulesMatch {
   readonly rules: Rules;
-  readonly setup: Required<Setup>;
+  readonly setup: Required<MatchSetup>;
   readonly rows: Row[] = [];
   readonly started: string;
+  /** Who plays the seats, for a save to tell: "" is a person; unknown when empty. */
+  bots: readonly string[] = [];
   table: Uint8Array;
-  private told: Told[] = [];
+  /** Every event since the beginning, for `read`. */
+  readonly told: Told[] = [];
+  private beginning: { table: Uint8Array; told: number };
 
-  constructor(rules: Rules, setup: Setup) {
+  constructor(rules: Rules, setup: MatchSetup) {
     const defaults = Object.fromEntries(rules.description.options.map((option) => [option.name, option.default]));
     this.rules = rules;
-    this.setup = { words: [], ...setup, options: { ...defaults, ...setup.options } };
-    this.table = rules.blank(setup.seats, this.setup.options);
+    this.setup = { words: [], blank: null, ...setup, options: { ...defaults, ...setup.options } };
+    this.table = rules.blank(setup.seats, this.setup.options, this.setup.blank);
     rules.begin(this.table, this.key(0));
     this.noteTold();
     this.started = this.fingerprint;
+    this.beginning = { table: this.table.slice(), told: this.told.length };
+  }
+
+  /** SHA-256 of the secret seed: told at the start, so that the seed cannot change later. */
+  get commitment(): string {
+    return commitmentOf(this.setup.seed);
   }
 
   get fingerprint(): string {
-    return fingerprintOf(this.setup.seed, this.table);
+    return this.rules.fingerprint(this.table, printKeyOf(this.setup.seed));
   }
 
   get waiting(): number[] {
@@ -73,6 +85,12 @@ export class RulesMatch {
     return [...cellsOf(this.table).subarray(at, at + this.setup.seats)];
   }
 
+  /** The number of a move by its notation, or null if there is no such move. */
+  find(notation: string): number | null {
+    const found = this.rules.description.moves.indexOf(notation);
+    return found < 0 ? null : found;
+  }
+
   /** The numbers of what a seat may do now. */
   legal(seat: number): number[] {
     return this.rules.legal(this.table, seat);
@@ -89,6 +107,23 @@ export class RulesMatch {
     if (forbidden) throw new Forbidden(this.rules.description.paragraphs[forbidden] ?? "");
     this.noteTold();
     this.rows.push({ seat, move, table: this.fingerprint });
+  }
+
+  /** Take back the last moves. */
+  undo(moves = 1): void {
+    if (moves < 0 || moves > this.rows.length) throw new RangeError(`${this.rows.length} moves can be taken back`);
+    const kept = this.rows.slice(0, this.rows.length - moves);
+    this.rows.length = 0;
+    this.told.length = this.beginning.told;
+    this.table = this.beginning.table.slice();
+    for (const { seat, move } of kept) this.play(seat, move);
+  }
+
+  /** The same match, free to go its own way; with another seed its dice and cards to come are others. */
+  copy(seed = this.setup.seed): RulesMatch {
+    const other = Object.create(RulesMatch.prototype) as RulesMatch;
+    const setup = { ...this.setup, seed };
+    return Object.assign(other, this, { setup, rows: [...this.rows], told: [...this.told], table: this.table.slice() });
   }
 
   /** All that a seat (null: a spectator) may see. */
@@ -114,7 +149,8 @@ export class RulesMatch {
     return this.told.slice(since).map((told) => this.read(told, seat));
   }
 
-  private read({ to, kind, values }: Told, seat: number | null): GameEvent {
+  /** An event as a seat (null: a spectator) may know it. */
+  read({ to, kind, values }: Told, seat: number | null): GameEvent {
     const { events, records } = this.rules.description;
     const event = events[kind];
     if (!event) throw new Error(`an event of kind ${kind}`);

@@ -11,10 +11,12 @@ export class Memory {
   private memory: WebAssembly.Memory;
   private end: number;
   private answer: number;
+  private numbers: Int32Array;
 
   constructor(instance: WebAssembly.Instance) {
     this.exports = instance.exports;
     this.memory = instance.exports.memory as WebAssembly.Memory;
+    this.numbers = new Int32Array(this.memory.buffer);
     this.end = Number((instance.exports.heap as WebAssembly.Global).value);
     this.answer = this.reserve(ALIGNED);
   }
@@ -37,16 +39,23 @@ export class Memory {
     return new Uint8Array(this.memory.buffer, place, length);
   }
 
+  /** Write all bytes of an array. */
+  put(place: number, { buffer, byteOffset, byteLength }: Uint32Array | Int32Array): void {
+    this.bytes(place, byteLength).set(new Uint8Array(buffer, byteOffset, byteLength));
+  }
+
   /** Call a function and read its answer, a whole number. */
   call(name: string, ...args: Argument[]): number {
     const failed = (this.exports[name] as Function)(this.answer, this.answer + 8, ...args);
     if (failed) throw new Error(`${name} failed with status ${failed}`);
-    return Number(new DataView(this.memory.buffer).getBigInt64(this.answer, true));
+    return this.numbers[this.answer / 4] ?? 0; // the lower half: no answer needs more
   }
 
   private grow(bytes: number): void {
     const missing = bytes - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    if (missing <= 0) return;
+    this.memory.grow(Math.ceil(missing / PAGE));
+    this.numbers = new Int32Array(this.memory.buffer); // the old buffer is gone
   }
 }
 

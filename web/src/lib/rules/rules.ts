@@ -1,16 +1,27 @@
 /** The compiled rules of a title. A table is its bytes; a seat of -1 is a spectator. */
-import type { Description, Options } from "./description";
+import { Blake2b } from "./blake2b";
+import { type Data, decode } from "./decode";
+import type { Description, Options, ViewPart } from "./description";
+import { encode } from "./encode";
 import { Memory, array } from "./memory";
 
 const KEY_WORDS = 4;
+const PRINT = 8; // bytes of a fingerprint
 
 export class Rules {
   readonly description: Description;
   readonly memory: Memory;
+  /** The tree that grows in the memory behind everything: there is room for one. */
+  tree: object | null = null;
   private table: number;
   private offers: number;
   private seen: number;
   private key: number;
+  /** What a question tries its moves on. */
+  private desk: number;
+  private asked: number;
+  private told: number;
+  private prints: Blake2b;
 
   private constructor(description: Description, instance: WebAssembly.Instance) {
     const { records, grammar } = description;
@@ -20,6 +31,12 @@ export class Rules {
     this.offers = this.memory.reserve(records.offer.size);
     this.seen = this.memory.reserve(grammar.view.width * 2);
     this.key = this.memory.reserve(KEY_WORDS * 4);
+    const questions = Object.values(description.questions);
+    const room = (parts: ViewPart[]) => this.memory.reserve(4 * Math.max(0, ...parts.map(({ width }) => width)));
+    this.desk = this.memory.reserve(Math.max(0, ...questions.map((question) => question.room)));
+    this.asked = room(questions.map(({ asked }) => asked));
+    this.told = room(questions.map(({ told }) => told));
+    this.prints = new Blake2b(this.memory, records.table.size);
   }
 
   static async load(description: Description, code: BufferSource): Promise<Rules> {
@@ -27,10 +44,10 @@ export class Rules {
     return new Rules(description, instance);
   }
 
-  /** A table with the box laid out on it, before set-up. */
-  blank(seats: number, options: Options): Uint8Array {
+  /** A table with the box, or other components, laid out on it, before set-up. */
+  blank(seats: number, options: Options, own: string | null = null): Uint8Array {
     const { blank, records } = this.description;
-    const table = Uint8Array.from(atob(blank), (letter) => letter.charCodeAt(0));
+    const table = Uint8Array.from(atob(own ?? blank), (letter) => letter.charCodeAt(0));
     const cells = new DataView(table.buffer);
     cells.setInt16(records.table.seats, seats, true);
     for (const { name, choices, at, ...option } of this.description.options) {
@@ -96,9 +113,21 @@ export class Rules {
     }
   }
 
-  /** Play a table to its end by the policy of the bots' playouts; its key says how. */
-  playout(table: Uint8Array): void {
-    this.on(table, () => this.memory.call("playout", this.table, this.offers));
+  /** What the rules answer to a question of the title; they know nothing of a match but what they are asked. */
+  ask(name: string, asked: Record<string, Data>): Data {
+    const question = this.description.questions[name];
+    if (!question) throw new Error(`no question ${name}`);
+    const told = 4 * question.told.width;
+    this.memory.bytes(this.desk, question.room).fill(0);
+    this.memory.put(this.asked, Int32Array.from(encode(question.asked, asked)));
+    this.memory.bytes(this.told, told).fill(0);
+    this.memory.call(`ask_${name}`, this.desk, this.asked, this.told);
+    return decode(question.told, new Int32Array(this.memory.bytes(this.told, told).slice().buffer));
+  }
+
+  /** Equal for equal tables and the same secret key. */
+  fingerprint(table: Uint8Array, key: Uint8Array): string {
+    return this.prints.hex(table, PRINT, key);
   }
 
   private on<Answer>(table: Uint8Array, act: (tables: (number | bigint)[]) => Answer): Answer {
@@ -117,7 +146,7 @@ export class Rules {
   }
 
   private keys(key: Uint32Array): (number | bigint)[] {
-    this.memory.bytes(this.key, key.byteLength).set(new Uint8Array(key.buffer, key.byteOffset, key.byteLength));
+    this.memory.put(this.key, key);
     return array(this.key, key.length, 4);
   }
 }

@@ -26,6 +26,7 @@ export class Tree {
     const { records, moves } = rules.description;
     const seats = new DataView(table.buffer, table.byteOffset).getInt16(records.table.seats, true);
     this.rules = rules;
+    this.rules.tree = this;
     this.seat = seat;
     this.room = Math.min((iterations + 1) * (seats + 1), MOST_NODES); // an iteration adds a node a seat and a junction
     const sizes = [records.table.size, records.table.size, records.offer.size, moves.length * 4, records.path * 4];
@@ -39,6 +40,7 @@ export class Tree {
 
   /** Add iterations while there is room. */
   grow(iterations: number): void {
+    if (this.rules.tree !== this) throw new Error("another tree has taken the place of this one");
     const { memory, description } = this.rules;
     const { table, offer, node, path } = description.records;
     const { work } = this;

@@ -1,6 +1,10 @@
 /** What the owner chooses for a new table. */
 import type { TitleInfo } from "$lib/state/catalogue.svelte";
 import type { Level, Schemas } from "$lib/api/types";
+import { newTable, type Player } from "$lib/local/newTable";
+import type { TableLog } from "$lib/local/entries";
+import { levelsHere } from "$lib/local/levels";
+import { isHere } from "$lib/local/rulesFiles";
 
 type Setup = Schemas["Setup"];
 type Choice = number | string | boolean;
@@ -14,6 +18,10 @@ export const CLOCKS: Record<string, Schemas["Clock"] | null> = {
 export const UNDO = ["consent", "free", "off"] as const;
 
 export class TableSetup {
+  /** Where the table stands: at the server, or on this device for all who sit around it. */
+  place = $state<"server" | "here">("server");
+  /** The names of the people on the other seats of this device. */
+  names = $state<string[]>([]);
   seats = $state(2);
   /** Who sits on the other seats: a bot's level, or "open". */
   others = $state<(Level | "open")[]>([]);
@@ -27,6 +35,7 @@ export class TableSetup {
   constructor(readonly title: TitleInfo) {
     this.seats = Math.min(3, Math.max(...title.seats));
     this.others = Array.from({ length: Math.max(...title.seats) - 1 }, () => "open");
+    this.names = this.others.map(() => "");
     this.options = Object.fromEntries(title.options.map((option) => [option.name, option.default]));
   }
 
@@ -41,6 +50,30 @@ export class TableSetup {
   /** The choices of an option that can be played with so many seats. */
   offered(option: Schemas["TitleOption"]): Choice[] {
     return option.choices.filter((_, i) => option.fits[i]?.includes(this.seats));
+  }
+
+  get canBeHere(): boolean {
+    return isHere(this.title.name);
+  }
+
+  /** Set the place; who cannot sit there is replaced by a person. */
+  putAt(place: "server" | "here"): void {
+    this.place = place;
+    this.others = this.others.map((who) => (who === "open" || this.levels.includes(who) ? who : "open"));
+  }
+
+  /** The levels of bots that can sit here. */
+  get levels(): readonly Level[] {
+    return (this.place === "here" && levelsHere(this.title.name)) || this.title.levels;
+  }
+
+  /** A new table on this device; `nameOf` names those on other seats who have not. */
+  tableHere(own: string, nameOf: (seat: number) => string, at: number): TableLog {
+    const others = this.others.slice(0, this.seats - 1).map((who, i): Player => {
+      return who === "open" ? { name: this.names[i]?.trim() || nameOf(i + 1) } : { level: who };
+    });
+    const { title, options, undo } = this.setup;
+    return newTable({ title, options, undo }, [{ name: own }, ...others], at);
   }
 
   get setup(): Setup {

@@ -1,13 +1,13 @@
-/** What the server tells of each title. */
-import { request, server, requestText } from "$lib/api/client";
+/** What is known of each title. */
+import { request, server } from "$lib/api/client";
+import { content } from "$lib/api/content";
 import { session } from "./session.svelte";
 import type { Grammar, Language, Schemas } from "$lib/api/types";
 import { pageLanguage } from "$lib/i18n/language.svelte";
 
-export type TitleInfo = Schemas["Title"];
+export type TitleInfo = Omit<Schemas["Title"], "state">;
 export type Pack = Schemas["Box"]["components"];
 
-const BOX = "/api/titles/{title}/pack";
 const PACKS = "/api/titles/{title}/packs";
 const kept = new Map<string, Promise<unknown>>();
 
@@ -27,18 +27,12 @@ class Catalogue {
 
 const catalogue = new Catalogue();
 
-/** The titles as they are now: some may still be in preparation. */
-export async function titles(): Promise<TitleInfo[]> {
-  catalogue.titles = await request(server.GET("/api/titles"));
-  return catalogue.titles;
-}
-
 /** The titles, asked for once. */
 export function knownTitles(): Promise<TitleInfo[]> {
-  return catalogue.titles.length ? Promise.resolve(catalogue.titles) : once("titles", titles);
+  return once("titles", async () => (catalogue.titles = await content<TitleInfo[]>("titles")));
 }
 
-/** What is known of a title; reactive, and empty until the server has answered. */
+/** What is known of a title; reactive, and empty until the catalogue is there. */
 export function titleInfo(title: string): TitleInfo | null {
   if (!catalogue.titles.length) void knownTitles().catch(() => null);
   return catalogue.titles.find(({ name }) => name === title) ?? null;
@@ -50,29 +44,30 @@ export function titleName(title: string): string {
 }
 
 export function serverWords(title: string, language: Language): Promise<string> {
-  return once(`words ${title} ${language}`, () => requestText(`/api/titles/${title}/words/${language}`));
+  return once(`words ${title} ${language}`, () => content<string>(`${title}/words.${language}`));
 }
 
 export function grammarOf(title: string): Promise<Grammar> {
-  return once(`grammar ${title}`, () =>
-    request(server.GET("/api/titles/{title}/grammar", { params: { path: { title } } })),
-  );
+  return once(`grammar ${title}`, () => content<Grammar>(`${title}/grammar`));
 }
 
 /** The components of the box, or of an owner's pack given as its text. */
 export function packOf(title: string, own: string | null = null): Promise<Pack> {
   return once(`pack ${title} ${own ?? ""}`, async () => {
-    const params = { path: { title } };
-    if (own !== null) await session.load(); // a post needs the token of who we are
-    const asked = own === null ? server.GET(BOX, { params }) : server.POST(PACKS, { params, body: { text: own } });
-    return (await request<{ components: Pack }>(asked)).components;
+    const box = own === null ? content<Schemas["Box"]>(`${title}/pack`) : readOwn(title, own);
+    return (await box).components;
   });
+}
+
+async function readOwn(title: string, text: string): Promise<Schemas["Box"]> {
+  await session.load(); // a post needs the token of who we are
+  return request(server.POST(PACKS, { params: { path: { title } }, body: { text } }));
 }
 
 /** The rules' paragraphs in plain words, by their number. */
 export function paragraphsOf(title: string, language: Language): Promise<Map<string, string>> {
   return once(`rules ${title} ${language}`, async () =>
-    paragraphs(await requestText(`/api/titles/${title}/rules/${language}`)),
+    paragraphs(await content<string>(`${title}/rules.${language}`)),
   );
 }
 

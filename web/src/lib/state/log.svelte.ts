@@ -20,6 +20,7 @@ interface Made {
   number: number;
 }
 
+const NOBODY = -1; // whose moves before the game came here were is no longer of use: they stay
 const SILENT = ["moved", "said", "readied"];
 
 export class TableLog {
@@ -28,6 +29,8 @@ export class TableLog {
   /** The numbers of moves taken back, and how many each taking back took. */
   private undone = $state.raw(new Set<number>());
   private counts = new Map<number, number>();
+  /** Who sat down last on each seat, by the entry. */
+  private sitting = new Map<number, Happened>();
   /** How many lines of the chat have been seen. */
   read = $state(0);
 
@@ -38,14 +41,28 @@ export class TableLog {
 
   add(happened: Happened, eyes: Eyes[]): void {
     const events = new Map(eyes.map((eye) => [eye.seat, eventsOf(happened.number, eye)]));
-    this.entries = [...this.entries, { happened, events }];
+    this.entries = [...this.entries, { happened: this.named(happened), events }];
     this.follow(happened);
+  }
+
+  /** Who leaves has the name under which they sat down: somebody else may sit there later. */
+  private named(happened: Happened): Happened {
+    const { kind, seat } = happened;
+    return kind === "left" ? { ...happened, name: this.sitting.get(seat ?? -1)?.name ?? null } : happened;
+  }
+
+  /** Whoever sits where they sat down goes by the name they have now. */
+  private told(happened: Happened): Happened {
+    const { kind, seat, number } = happened;
+    const isSitting = kind === "joined" && this.sitting.get(seat ?? -1)?.number === number;
+    return isSitting ? { ...happened, name: null } : happened;
   }
 
   forget(): void {
     this.entries = [];
     this.standing = [];
     this.undone = new Set();
+    this.sitting.clear();
   }
 
   /** The seats whose moves stand, in their order. */
@@ -53,9 +70,13 @@ export class TableLog {
     return this.standing.map(({ seat }) => seat);
   }
 
-  private follow({ kind, seat, to, number }: Happened): void {
-    if (kind === "moved" && seat != null) this.standing = [...this.standing, { seat, number }];
+  private follow(happened: Happened): void {
+    const { kind, seat, to, number } = happened;
+    if (kind === "joined" && seat != null) this.sitting.set(seat, happened);
+    else if (kind === "left" && seat != null) this.sitting.delete(seat);
+    else if (kind === "moved" && seat != null) this.standing = [...this.standing, { seat, number }];
     else if (kind === "undone" && to != null) this.takeBack(number, to);
+    else if (kind === "imported") this.standing = Array<Made>(to ?? 0).fill({ seat: NOBODY, number });
   }
 
   private takeBack(number: number, to: number): void {
@@ -88,7 +109,7 @@ export class TableLog {
     }));
     return SILENT.includes(kind)
       ? events
-      : [{ key: `h${number}`, number, at, isUndone: false, happened, count }, ...events];
+      : [{ key: `h${number}`, number, at, isUndone: false, happened: this.told(happened), count }, ...events];
   }
 
   /** The number of the last entry. */

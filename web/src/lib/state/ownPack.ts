@@ -1,11 +1,12 @@
 /** The owner's packs of this browser, one for each title. */
+import { readStored, store } from "./stored";
+
 const key = (title: string) => `herotable-pack-${title}`;
 
 export function keptPack(title: string): string | null {
-  return localStorage.getItem(key(title));
+  return readStored(key(title));
 }
 
 export function keepPack(title: string, text: string): void {
-  if (text.trim()) localStorage.setItem(key(title), text);
-  else localStorage.removeItem(key(title));
+  store(key(title), text.trim() ? text : null);
 }

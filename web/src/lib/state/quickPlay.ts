@@ -1,10 +1,37 @@
-/** Open a table with bots and go there at once. */
+/** Start a game against bots and go there at once: on this device where the title's rules run here, else at the server. */
 import { goto } from "$app/navigation";
 import { request, server } from "$lib/api/client";
-import { session } from "./session.svelte";
+import type { Level } from "$lib/api/types";
+import { newTable, type Player } from "$lib/local/newTable";
+import { isHere } from "$lib/local/rulesFiles";
+import { begin } from "$lib/local/tables";
+import { knownTitles } from "./catalogue.svelte";
+import { preferences } from "./preferences.svelte";
+import { comicName, session } from "./session.svelte";
+import { tablePath } from "./tablePath";
 
-export async function playNow(title: string): Promise<void> {
+const MOST_SEATS = 3; // more bots make a first game long
+
+/** Against bots of a level, which is remembered; without one, those of the last time. */
+export async function playNow(title: string, level: Level = preferences.level): Promise<void> {
+  preferences.set({ level });
+  const id = await (isHere(title) ? playHere(title, level) : playOnline(title, level));
+  await goto(tablePath(id));
+}
+
+async function playHere(title: string, level: Level): Promise<string> {
+  const info = (await knownTitles()).find(({ name }) => name === title);
+  const seats = Math.min(MOST_SEATS, Math.max(...(info?.seats ?? [2])));
+  const bots = Array<Player>(seats - 1).fill({ level });
+  return begin(newTable({ title }, [{ name: ownName() }, ...bots], Date.now() / 1000));
+}
+
+/** What the person at this device is called. */
+export function ownName(): string {
+  return session.person?.name ?? (preferences.name || comicName());
+}
+
+async function playOnline(title: string, level: Level): Promise<string> {
   await session.ensure();
-  const table = await request(server.POST("/api/quick", { body: { title, level: "easy" } }));
-  await goto(`/t/${table.id}`);
+  return (await request(server.POST("/api/quick", { body: { title, level } }))).id;
 }

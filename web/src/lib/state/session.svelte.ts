@@ -1,5 +1,5 @@
 /** The session of this browser: who the server knows us as. */
-import { request, Problem, server, useCsrfToken, onSessionEnd } from "$lib/api/client";
+import { hasServer, request, Problem, server, useCsrfToken, onSessionEnd } from "$lib/api/client";
 import { say } from "$lib/i18n/say.svelte";
 import { preferences } from "./preferences.svelte";
 import type { Schemas } from "$lib/api/types";
@@ -22,7 +22,7 @@ class Session {
 
   /** Ask the server once who we are; a browser without a session asks nothing. */
   load(): Promise<Person | null> {
-    if (!preferences.known) return Promise.resolve(null);
+    if (!hasServer || !preferences.known) return Promise.resolve(null);
     this.loading ??= this.fetchPerson();
     return this.loading;
   }
@@ -65,6 +65,7 @@ class Session {
   }
 
   async rename(name: string): Promise<void> {
+    if (!hasServer) return preferences.set({ name });
     if (!(await this.load())) await this.ensure(name);
     else this.accept(await request(server.PATCH("/api/me", { body: { name } })));
     preferences.set({ name });
@@ -105,7 +106,7 @@ class Session {
   }
 }
 
-function comicName(): string {
+export function comicName(): string {
   const names = say("ui-comic-names").split(", ");
   return names[Math.floor(Math.random() * names.length)] ?? "Hero";
 }

@@ -1,9 +1,12 @@
 /** A live table: receives what the server sends over the WebSocket, sends our actions, and reconnects. */
 import { request, Problem, server } from "$lib/api/client";
 import { TableLog } from "./log.svelte";
-import { Pace } from "./pace";
+import { isLocal } from "$lib/local/newTable";
+import type { TableUpdate } from "./moments";
+import { MOST } from "./pace.svelte";
+import { Playback } from "./playback.svelte";
 import { keepCommitment } from "./commitments";
-import type { Room, Schemas } from "$lib/api/types";
+import type { GameEvent, Room, Schemas } from "$lib/api/types";
 
 export type Eyes = Schemas["Eyes"];
 type Sent = Schemas["Request"]["action"];
@@ -11,11 +14,12 @@ type WithoutAfter<Each> = Each extends unknown ? Omit<Each, "after"> : never;
 /** What a person does; `after` is ours to tell. */
 export type Action = WithoutAfter<Sent>;
 type Message = Schemas["AnyMessage"];
-/** An update with the room as it is after it, whether it has changed or not. */
-type ShownUpdate = Omit<Schemas["Update"], "room"> & { room: Room };
 type Line = "connecting" | "live" | "lost" | "refused";
 /** Why we lost our seat: the host sent us away, or our session was ended elsewhere. */
 type SeatLoss = "kicked" | "logged-out";
+
+/** What a table needs of a WebSocket; a table on this device has another one. */
+export type TableSocket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 interface Waiting {
   action: Sent;
@@ -26,8 +30,9 @@ interface Waiting {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const AGAIN = 1500; // after "try-again"
+const MOST_BY_CLOCK = 4000; // milliseconds of pauses ahead, where every second counts
 const UNKNOWN = 4401;
-const FINAL = [4400, UNKNOWN, 4403, 4404]; // close codes that another attempt would meet again
+const FINAL = [4400, UNKNOWN, 4403, 4404, 4409, 4422]; // close codes that another attempt would meet again
 
 export class Table {
   line = $state<Line>("connecting");
@@ -36,12 +41,15 @@ export class Table {
   closed = $state(0);
   seatLoss = $state<SeatLoss | null>(null);
   room = $state.raw<Room | null>(null);
-  eyes = $state.raw<Eyes[]>([]);
   log = new TableLog();
+  readonly playback = new Playback(
+    (update) => this.commit(update),
+    () => (this.room?.setup.clock ? MOST_BY_CLOCK : MOST),
+  );
   /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
 
-  private socket: WebSocket | null = null;
+  private socket: TableSocket | null = null;
   private received: number | null = null;
   private latestRoom: Room | null = null;
   private shown: number | null = null;
@@ -50,13 +58,17 @@ export class Table {
   private lastId = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pace = new Pace<ShownUpdate>((update) => this.show(update));
 
   constructor(
     readonly id: string,
     private isPublic = false,
-    private dial: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private dial: (url: string) => TableSocket = (url) => new WebSocket(url),
   ) {}
+
+  /** The table as each of our seats sees it, after all that has been shown. */
+  get eyes(): Eyes[] {
+    return this.playback.present;
+  }
 
   open(): void {
     clearTimeout(this.timer);
@@ -84,7 +96,7 @@ export class Table {
   }
 
   private forget(): void {
-    this.hurry();
+    this.playback.hurry();
     this.received = this.shown = null;
     this.log.forget();
   }
@@ -135,7 +147,7 @@ export class Table {
   /** Who is connected; the rest of the room may be ahead of what is shown. */
   private updateRoom(room: Room): void {
     this.latestRoom = room;
-    if (!this.pace.isBehind) this.room = room;
+    if (!this.playback.isBehind) this.room = room;
   }
 
   /** Show others' moves one after another when they come at once, and everything else as soon as it arrives. */
@@ -146,25 +158,21 @@ export class Table {
     this.received = number;
     this.ahead = at - Date.now() / 1000;
     const isOwn = kind === "moved" && update.room.seats[seat ?? -1]?.mine;
-    this.pace.add(
-      update,
-      kind === "moved" && !isOwn,
-      update.eyes.some((eyes) => eyes.events.length > 0),
-    );
+    this.playback.add(update, kind !== "moved" || !!isOwn);
   }
 
-  /** Show everything that has arrived. */
-  hurry(): void {
-    this.pace.hurry();
+  /** What is told with what is shown, as a seat knows it. */
+  news(seat: number | null): GameEvent[] {
+    return this.playback.news(seat) ?? this.log.news(seat);
   }
 
   private start(snapshot: Schemas["Snapshot"]): void {
-    this.hurry();
+    this.playback.hurry();
     if (this.isPublic && snapshot.eyes.some((eyes) => eyes.seat !== null)) return void this.watchPublicly();
     this.checkSeats(snapshot.room, snapshot.missed);
     this.room = this.latestRoom = snapshot.room;
-    if (snapshot.room.state !== "over") keepCommitment(this.id, snapshot.room.commitment);
-    this.eyes = snapshot.eyes;
+    if (snapshot.room.state !== "over" && !isLocal(this.id)) keepCommitment(this.id, snapshot.room.commitment);
+    this.playback.begin(snapshot.eyes);
     this.log.catchUp(snapshot.missed, snapshot.eyes);
     this.received = this.shown = snapshot.number;
     this.line = "live";
@@ -172,13 +180,17 @@ export class Table {
     for (const id of this.waiting.keys()) this.send(id);
   }
 
-  private show(update: ShownUpdate): void {
-    if (this.isPublic && update.eyes.some((eyes) => eyes.seat !== null)) return void this.watchPublicly();
+  /** The table becomes what it is after the update; false where a TV must not show that. */
+  private commit(update: TableUpdate): boolean {
+    if (this.isPublic && update.eyes.some((eyes) => eyes.seat !== null)) {
+      void this.watchPublicly();
+      return false;
+    }
     this.checkSeats(update.room, [update.happened]);
     this.room = update.room;
-    this.eyes = update.eyes;
     this.shown = update.happened.number;
     this.log.add(update.happened, update.eyes);
+    return true;
   }
 
   /** Notice when we have lost our seat, or have one again. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keptCommitment } from "./commitments";
 import { Table } from "./table.svelte";
 import type { Room } from "$lib/api/types";
 
@@ -23,7 +24,7 @@ class Socket {
   }
 }
 
-const room = { id: "m", state: "playing", seats: [] } as unknown as Room;
+const room = { id: "m", state: "playing", seats: [], setup: { clock: null } } as unknown as Room;
 const eyes = (events: object[] = [], entries: number[] = []) => [{ seat: 0, view: null, events, request: 7, entries }];
 const snapshot = (number: number, missed: object[] = [], told = eyes()) => ({
   type: "snapshot",
@@ -65,6 +66,21 @@ describe("a table", () => {
     expect(table.log.news(0)).toEqual([{ event: "rolled", seat: 0 }]);
   });
 
+  test("a browser that keeps nothing is no obstacle; of tables on this device no commitment is kept", () => {
+    const closed = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
+    const table = opened();
+    last().tell({ ...snapshot(2), room: { ...room, commitment: "c" } });
+    expect(table.line).toBe("live");
+    const here = new Table("local-m", false, (url) => new Socket(url) as unknown as WebSocket);
+    here.open();
+    last().tell({ ...snapshot(2), room: { ...room, commitment: "d" } });
+    vi.unstubAllGlobals();
+    expect([keptCommitment("m"), keptCommitment("local-m")]).toEqual(["c", null]);
+  });
+
   test("an update heard twice counts once", () => {
     const table = opened();
     last().tell(snapshot(2));
@@ -87,11 +103,11 @@ describe("a table", () => {
     last().tell(update(moved(3, 1), rolled(1)));
     last().tell(update(moved(4, 0), rolled(0)));
     last().tell(update(moved(5, 0), rolled(0)));
-    table.hurry();
+    table.playback.hurry();
     expect(table.log.lines(0).some((line) => line.isUndone)).toBe(false);
     last().tell(update({ number: 6, at: 6, kind: "undone", seat: 0, to: 2 }));
     last().tell(update(moved(7, 0), rolled(0)));
-    table.hurry();
+    table.playback.hurry();
     expect(table.log.lines(0).map((line) => [line.key, line.isUndone])).toEqual([
       ["h1", false],
       ["e3.0", false],
@@ -175,6 +191,16 @@ describe("a table", () => {
     expect(table.log.last).toBe(3);
     void table.act({ do: "say", text: "hello", preset: null });
     expect(last().sent[0]?.action).toMatchObject({ do: "say", after: 4 });
+  });
+
+  test("moves are shown quickly where a clock runs", () => {
+    const table = opened();
+    const clocked = { ...room, setup: { clock: { per_move: 30, reserve: 0 } } };
+    last().tell({ ...snapshot(2), room: clocked });
+    for (let number = 3; number < 33; number++)
+      last().tell({ ...update(moved(number, 1), [{ event: "rolled", seat: 1 }]), room: clocked });
+    vi.advanceTimersByTime(16_000);
+    expect([table.log.last, table.playback.isBehind]).toEqual([32, false]);
   });
 
   test("a session that changed in another tab is no closed door", () => {

@@ -26,7 +26,7 @@ test("it has the plain board and the plain cover, and no figures", async () => {
 test("its moves are buttons, and its score is what the server says", () => {
   const moves = [{ verb: "take", fields: {}, notation: "take" }];
   const view = { scores: [3, 5] } as never;
-  expect(plain.prompt(view, moves, {}, words).buttons?.map(({ text }) => text)).toEqual(["Take it"]);
+  expect(plain.prompt(view, moves, {}, words, {}).buttons?.map(({ text }) => text)).toEqual(["Take it"]);
   expect(plain.account(view, 1, words)).toEqual([{ text: "Points", points: 5 }]);
 });
 

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Moment } from "./contract";
 import { reveal as revealBattle } from "./battle/reveal";
 import { reveal as revealMarines } from "./marines/reveal";
 import { reveal as revealOrder } from "./order/reveal";
 import { reveal as revealPow } from "./pow/reveal";
+import { loadRules } from "./testing";
+
+beforeAll(() => loadRules("pow"));
 
 const moment = (seat: number | null, table: object, events: object[] = []) =>
   ({ number: 3, moves: 9, eyes: { seat, view: { seat, legal: ["x"], table }, events } }) as unknown as Moment;
@@ -41,12 +44,13 @@ test("the stacks of POW! follow from the rows and what has happened", async () =
     { event: "stolen", seat: 1, kind: "hero", rival: 0, depth: 2 },
     { event: "taken", seat: 0, kind: "hero", place: 1 },
   ];
+  const empty = { hero: { height: 0, tiles: [] }, villain: { height: 0, tiles: [] } };
   const buried = { hero: { height: 9, tiles: [9] }, villain: { height: 9, tiles: [9] } };
   const at = (number: number, _: number | null, whole = false) =>
     Promise.resolve(
       number
         ? moment(null, { rows: { hero: [], villain: [] }, stacks: [buried, buried] }, whole ? events : events.slice(-1))
-        : moment(null, { rows: { hero: [1, 2, 3, 4], villain: [-4, -1] }, stacks: [] }),
+        : moment(null, { rows: { hero: [1, 2, 3, 4], villain: [-4, -1] }, stacks: [empty, empty] }),
     );
   const all = await revealPow(2, 3, at);
   expect(tableOf(all).stacks).toEqual([

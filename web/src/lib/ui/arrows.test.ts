@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, isDirection } from "./arrows";
+import { distance, isDirection, moveFocus } from "./arrows";
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 
@@ -16,4 +16,28 @@ test("straight ahead comes before nearer but aside", () => {
 test("only arrows are directions", () => {
   expect(isDirection("ArrowUp")).toBe(true);
   expect(isDirection("a")).toBe(false);
+});
+
+/** A page with buttons of these classes, side by side. */
+function inRow(...classes: string[]): HTMLElement {
+  document.body.innerHTML = `<main>${classes.map((name) => `<button class="${name}"></button>`).join("")}</main>`;
+  const main = document.querySelector("main")!;
+  [...main.children].forEach((button, i) => {
+    button.getBoundingClientRect = () => box(i * 20, 0) as DOMRect;
+    button.getClientRects = () => [box(i * 20, 0)] as unknown as DOMRectList;
+  });
+  return main;
+}
+
+const focused = (main: HTMLElement) => [...main.children].indexOf(document.activeElement!);
+
+test("what may be chosen comes first, then all else", () => {
+  const main = inRow("", "glow", "", "chosen", "");
+  expect(moveFocus(main, "ArrowRight")).toBe(true);
+  expect(focused(main)).toBe(1);
+  moveFocus(main, "ArrowRight");
+  expect(focused(main)).toBe(3);
+  moveFocus(main, "ArrowRight");
+  expect(focused(main)).toBe(4);
+  expect(moveFocus(main, "ArrowRight")).toBe(false);
 });

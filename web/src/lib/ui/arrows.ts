@@ -1,4 +1,5 @@
-/** Arrow keys go from thing to thing by where they lie. */
+/** Arrow keys go from thing to thing by where they lie, first to those that may be chosen. */
+const LEGAL = ".glow, .chosen, .bubble.mine button";
 const FOCUSABLE = "button:not(:disabled), a[href], summary, input, select, [tabindex='0']";
 const SIDEWAYS = 3; // how much worse it is to lie aside than ahead
 
@@ -19,12 +20,14 @@ export function distance(from: Box, to: Box, direction: Direction): number {
   return ahead <= 1 ? Infinity : ahead + SIDEWAYS * aside;
 }
 
-/** Move the focus within an element; true when it moved. What may be chosen is where it starts. */
+/** Move the focus within an element; true when it moved. What may be chosen is where it starts, and comes first. */
 export function moveFocus(within: Element, direction: Direction): boolean {
   const all = [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.getClientRects().length);
-  const next = within.contains(document.activeElement)
-    ? nearest(document.activeElement!, all, direction)
-    : (all.find((one) => one.classList.contains("glow")) ?? all[0]);
+  const legal = all.filter((one) => one.matches(LEGAL));
+  const from = within.contains(document.activeElement) ? document.activeElement : null;
+  const next = from
+    ? (nearest(from, legal, direction) ?? nearest(from, all, direction))
+    : (all.find((one) => one.classList.contains("glow")) ?? legal[0] ?? all[0]);
   next?.focus();
   return !!next;
 }

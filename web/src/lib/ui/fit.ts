@@ -20,6 +20,7 @@ export function fit(board: HTMLElement): () => void {
   let nextFrame = 0;
 
   function measure() {
+    if (board.querySelector(".stage")) return; // it fills its frame by itself
     const height = frame.getBoundingClientRect().height;
     if (!height) return;
     const size = next(now, height, box.clientHeight, height < 0.97 * tried);

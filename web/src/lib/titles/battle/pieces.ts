@@ -5,7 +5,7 @@ import { ruleText } from "./board/texts";
 import Face from "./PieceFace.svelte";
 
 /** The box holds seven copies of each move; the pack names each move once. */
-const COPIES = { move: 7 };
+export const COPIES = { move: 7 };
 
 function label({ kind, row }: Piece, words: Words): string {
   const name = words.word(String(row.name));
@@ -14,4 +14,10 @@ function label({ kind, row }: Piece, words: Words): string {
   return `${name}: ${ruleText(rule, String(text), Number(row.amount), words)}`;
 }
 
-export default { Face, label, copies: COPIES } satisfies Pieces;
+const THINGS: Record<string, string> = { move: "card", hero: "hero", battlefield: "field" };
+
+function thing({ kind, row }: Piece): string {
+  return `${THINGS[kind]} ${String(row.name)}`;
+}
+
+export default { Face, label, thing, copies: COPIES } satisfies Pieces;

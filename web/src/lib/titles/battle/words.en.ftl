@@ -1,4 +1,5 @@
 # What the page says at a table of Superhero Battle.
+goal = Win three battles: each goes to the last hero left standing.
 battle-waiting = Others are deciding.
 battle-over = The game is over.
 battle-heroes = Choose the hero you will play for the whole game.
@@ -22,6 +23,28 @@ battle-it-discard = Discard it
 battle-it-draft = Take it
 battle-it-take = Take it
 battle-it-swap = Swap it
+battle-now = Battle { $battle } · round { $round }
+battle-before = Battle { $battle } · cards are dealt
+battle-stage = stage { $stage } of { $stages }
+battle-left = { $energy } left
+battle-out = { $name } is out!
+    .you = You are out!
+# What would happen, before it does.
+battle-risk-order = { $card } is { $number }, your last card is { $last }: lower than the one before breaks the order ({ $rule }).
+battle-risk-knockout = A Knockout lies on { $card }: your hero would be out{ $isOpen ->
+        [yes] , if it still lies there then
+       *[no] {""}
+    } ({ $rule }).
+battle-risk-trap = A trap lies on { $card }: it would take your last energy{ $isOpen ->
+        [yes] , if it is still set then
+       *[no] {""}
+    } ({ $rule }).
+battle-risk-energy = This takes your last energy: your hero would be out ({ $rule }).
+battle-ghost-hit = { $name } → { $energy }
+battle-ghost-out = { $name }: out!
+battle-ghost-energy = you { $energy } energy
+battle-ghost-cards = cards { $cards }
+battle-ghost-wins = wins the battle!
 battle-account = { $hero }: battles won out of { $battles }
 
 # The faces of the cards.
@@ -64,16 +87,6 @@ battle-wins = { $wins } of { $goal } wins
 battle-house = house card
 battle-use = Use it
 
-# Figures of a match.
-tally-won = Battles won
-tally-left = Times knocked out
-tally-acted = Actions
-tally-hurt = Times hurt
-tally-healed = Times healed
-tally-stolen = Cards stolen
-tally-sprung = Traps set off
-tally-met = Knockouts run into
-
 # Kinds of components.
 kind-hero = Heroes
 kind-battlefield = Battlefields
@@ -94,3 +107,16 @@ choice-tie-showdown = a showdown
 help-boxes = One box has room for four. Both together hold all cards, for up to eight.
 help-teams = Four seats make 2 teams, six make 2 or 3, eight make 2 or 4. Teams sit alternately.
 help-tie = What happens when several players reach the third win at once.
+
+# What is called out at a moment.
+moment-trap = Trap!
+moment-firm = Still standing!
+moment-out = { $reason ->
+        [knockout] Knockout!
+        [order] Out of order!
+        [energy] Down!
+       *[cards] No cards!
+    }
+moment-won = Victory!
+moment-goal = A tie!
+moment-showdown = Showdown!

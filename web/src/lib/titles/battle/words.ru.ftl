@@ -1,4 +1,5 @@
 # Что говорит страница за столом «Битвы супергероев».
+goal = Выиграйте три боя: в каждом побеждает тот, чей герой остался последним.
 battle-waiting = Решают другие.
 battle-over = Игра окончена.
 battle-heroes = Выберите героя на всю игру.
@@ -22,6 +23,28 @@ battle-it-discard = Сбросить
 battle-it-draft = Взять
 battle-it-take = Взять
 battle-it-swap = Заменить
+battle-now = Бой { $battle } · раунд { $round }
+battle-before = Бой { $battle } · раздача
+battle-stage = этап { $stage } из { $stages }
+battle-left = осталось { $energy }
+battle-out = { $name }: вне боя!
+    .you = Вы вне боя!
+# Что случится, ещё до хода.
+battle-risk-order = «{ $card }» — { $number }, ваша последняя карта — { $last }: меньший номер нарушает порядок ({ $rule }).
+battle-risk-knockout = «{ $card }»: здесь «Нокаут», герой выбудет{ $isOpen ->
+        [yes] , если его не уберут
+       *[no] {""}
+    } ({ $rule }).
+battle-risk-trap = «{ $card }»: ловушка отнимет последнюю энергию{ $isOpen ->
+        [yes] , если её не снимут
+       *[no] {""}
+    } ({ $rule }).
+battle-risk-energy = Это отнимет последнюю энергию: герой выбудет ({ $rule }).
+battle-ghost-hit = { $name } → { $energy }
+battle-ghost-out = { $name }: вне боя!
+battle-ghost-energy = вы { $energy } энергии
+battle-ghost-cards = карты { $cards }
+battle-ghost-wins = бой выигран!
 battle-account = { $hero }: выиграно боёв из { $battles }
 
 # Лица карт.
@@ -66,16 +89,6 @@ battle-wins = побед: { $wins } из { $goal }
 battle-house = карту придумали мы
 battle-use = Применить
 
-# Цифры партии.
-tally-won = Выиграно боёв
-tally-left = Выходов из боя
-tally-acted = Действия
-tally-hurt = Потерь энергии
-tally-healed = Пополнений энергии
-tally-stolen = Украдено карт
-tally-sprung = Сработало ловушек
-tally-met = Встреч с «Нокаутом»
-
 # Виды компонентов.
 kind-hero = Герои
 kind-battlefield = Поля боя
@@ -96,3 +109,16 @@ choice-tie-showdown = решающий бой
 help-boxes = Одной коробки хватает на четверых. Обе вместе — это все карты и до восьми игроков.
 help-teams = Вчетвером — 2 команды, вшестером — 2 или 3, ввосьмером — 2 или 4. Команды сидят вперемежку.
 help-tie = Что делать, если третьей победы достигли сразу несколько игроков.
+
+# Что выкрикивают в важные мгновения.
+moment-trap = Ловушка!
+moment-firm = На ногах!
+moment-out = { $reason ->
+        [knockout] Нокаут!
+        [order] Не по порядку!
+        [energy] Без сил!
+       *[cards] Без карт!
+    }
+moment-won = Победа!
+moment-goal = Ничья!
+moment-showdown = Решающая схватка!

@@ -13,4 +13,4 @@ function label({ row }: Piece, words: Words): string {
   return [words.word(String(row.name)), ...gearOf(row).map((gear) => gearText(gear, words))].join("; ");
 }
 
-export default { Face, label } satisfies Pieces;
+export default { Face, label, thing: ({ row }) => `hero ${String(row.name)}` } satisfies Pieces;

@@ -1,6 +1,8 @@
 # What the page says at a table of Space Marine Heroes.
+goal = Lead three of your five heroes across the line with the higher score: roll, set dice aside, and stop before you bust.
 marines-waiting = The other army is deciding.
 marines-over = The fighting is over.
+marines-pick-ready = Take a ready-made army, or pick your own { $army }, one by one.
 marines-pick = Pick your army: { $left ->
         [one] one more hero.
        *[other] { $left } more heroes.
@@ -11,17 +13,18 @@ marines-place-where = Choose a column for this hero.
 marines-first-roll = Your turn begins with all six dice.
 marines-set = Choose a combination to set aside.
 marines-no-combination = These dice make no combination that you may set aside.
-marines-roll-or-act = Act now, or roll again? Tap dice to keep them aside.
+marines-roll-or-act = Act now, or roll again? Tap dice to leave them lying.
 marines-roll = { $count ->
         [one] Roll { $count } die · risk { $chance }
        *[other] Roll { $count } dice · risk { $chance }
     }
 marines-hand = Priority Voice in column { $column }: who makes the move?
-marines-act = Choose a hero or a combination to act with.
-marines-act-who = Choose the hero that acts.
-marines-act-target = Choose the target, or one of these actions.
+marines-act = Tap a hero that glows, or the dice to act with.
+marines-act-who = Tap the hero that acts.
+marines-act-where = Tap a lit square to go there, or a ringed enemy to strike.
 marines-act-which = Choose one of these actions.
 marines-confirm = Do this?
+marines-friends = Friendly fire: { $heroes } would be hit too (M16).
 marines-stop = Stop and act
 marines-do-attack = { $hero } attacks { $enemy } · { $pays }
 marines-do-move = { $hero } moves · { $pays }
@@ -34,6 +37,33 @@ marines-nothing-left = There is nothing left to do.
 marines-chosen-column = column { $value }
 marines-chosen-target = target in column { $value }
 marines-chosen-row = row { $value }
+marines-chosen-goal = to column { $column }, row { $row }
+marines-goal = { $hero } goes to column { $column }, row { $row }
+marines-threat-sign = { $arrow }{ $spaces } · { $chance }
+marines-threat = Back { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } with a chance of { $chance }
+# What a combination pays for.
+marines-can-attack = attack in front
+marines-can-move = a hero moves one space
+marines-can-march = its hero moves two
+marines-can-advance = its heroes move one each
+marines-can-smite = Smite
+marines-can-shoot = Shooting
+marines-can-mow = Mow Down
+
+# Ready-made armies: a name, and how it fights.
+marines-ready = Take a ready-made army
+marines-or-pick = Or pick five heroes
+marines-army-captain = The Captain’s own
+    .about = For beginners: the Captain’s steps count twice, shields hold.
+marines-army-gunline = Firing line
+    .about = Shoots enemies back with single sixes, from afar.
+marines-army-fists = Iron fists
+    .about = Gets close; one blow throws an enemy back to its start.
+marines-army-storm = Storm of lead
+    .about = Mows down whole rows; best against a closed front.
 
 marines-account-battle = Battle { $battle }, as written down
 marines-account-hero = { $hero }: { $spaces ->
@@ -47,14 +77,15 @@ marines-account-double = { $hero }: { $spaces ->
 
 marines-field = Battlefield
 marines-army-of = The army of { $name }
-marines-hero-own = { $hero }, yours, column { $column }, row { $row }. { $gear }
-marines-hero-enemy = { $hero }, enemy, column { $column }, row { $row }. { $gear }
+    .you = Your army
+marines-hero-own = { $hero }, yours, column { $column }, row { $row }, die { $die }. { $gear }
+marines-hero-enemy = { $hero }, enemy, column { $column }, row { $row }, die { $die }. { $gear }
 marines-start = Starting space, column { $column }
 marines-row = Mow down row { $row }
 marines-score = Score
 marines-through = { $count } of { $need } across the line
 marines-turn = has the turn
-marines-gear = Heroes and their gear
+    .you = have the turn
 marines-tray = Dice
 marines-die-rolled = { $face }, just rolled
 marines-die-lying = { $face }, left lying
@@ -65,7 +96,7 @@ marines-dice-left = { $count ->
        *[other] { $count } dice in hand
     }
 marines-can-set = You can set aside
-marines-aside = Set aside
+marines-set-aside = Set aside: { $combination }
 marines-then = risk { $chance }
 marines-all-out = all out!
 marines-odds = Bust chance
@@ -78,22 +109,23 @@ word-run-1-4 = run{"\u00A0"}1–{"\u2060"}4
 word-run-2-5 = run{"\u00A0"}2–{"\u2060"}5
 word-run-1-5 = run{"\u00A0"}1–{"\u2060"}5
 
-# Figures of a match.
-tally-begun = Turns
-tally-secured = Combinations set aside
-tally-busted = Busts
-tally-all_out = All out
-tally-attacked = Attacks
-tally-smote = Smites
-tally-shot = Shots
-tally-mowed = Rows mown down
-tally-saved = Stood firm
-tally-retreated = Retreats
-tally-advanced = Advances
-
 # Kinds of components.
 kind-hero = Heroes
 
 # Choices of the options.
 choice-series-1 = one battle
 choice-series-3 = three battles
+
+# What is called out at a moment.
+moment-saved = Stands firm!
+moment-retreat = { $spaces ->
+        [one] Back!
+       *[other] Retreat!
+    }
+moment-bust = Bust!
+moment-all_out = All out!
+moment-flag = Across!
+moment-fought = { $how ->
+        [breakthrough] Breakthrough!
+       *[limit] Time is up!
+    }

@@ -1,6 +1,8 @@
 # Что говорит страница за столом Space Marine Heroes.
+goal = Проведите трёх героев из пяти за линию и держите больший счёт: бросайте, откладывайте кубики и остановитесь вовремя.
 marines-waiting = Решает другая армия.
 marines-over = Сражение окончено.
+marines-pick-ready = Возьмите готовую армию или наберите свою: героев — { $army }.
 marines-pick = Наберите армию: { $left ->
         [one] нужен ещё { $left } герой.
         [few] нужны ещё { $left } героя.
@@ -19,11 +21,12 @@ marines-roll = { $count ->
        *[other] Бросить { $count } кубиков · риск { $chance }
     }
 marines-hand = Приоритетный Голос в колонке { $column }: кто двигается?
-marines-act = Выберите героя или комбинацию.
-marines-act-who = Выберите, кто действует.
-marines-act-target = Выберите цель или одно из действий.
+marines-act = Коснитесь светящегося героя или кубиков.
+marines-act-who = Коснитесь героя, который действует.
+marines-act-where = Коснитесь светлого поля, чтобы идти, или врага в кольце.
 marines-act-which = Выберите одно из действий.
 marines-confirm = Сделать так?
+marines-friends = Огонь по своим: попадёт и по вашим — { $heroes } (M16).
 marines-stop = Действовать
 marines-do-attack = { $hero } атакует: { $enemy } · { $pays }
 marines-do-move = { $hero } двигается · { $pays }
@@ -36,6 +39,34 @@ marines-nothing-left = Больше делать нечего.
 marines-chosen-column = колонка { $value }
 marines-chosen-target = цель в колонке { $value }
 marines-chosen-row = ряд { $value }
+marines-chosen-goal = на колонку { $column }, ряд { $row }
+marines-goal = { $hero }: на колонку { $column }, ряд { $row }
+marines-threat-sign = { $arrow }{ $spaces } · { $chance }
+marines-threat = Назад на { $spaces ->
+        [one] { $spaces } поле
+        [few] { $spaces } поля
+       *[other] { $spaces } полей
+    } с вероятностью { $chance }
+# За что платит комбинация.
+marines-can-attack = атака вперёд
+marines-can-move = шаг любого героя
+marines-can-march = два шага своего героя
+marines-can-advance = шаг каждого из своих
+marines-can-smite = «Сразить»
+marines-can-shoot = Стрельба
+marines-can-mow = Выкашивание
+
+# Готовые армии: название и как она воюет.
+marines-ready = Возьмите готовую армию
+marines-or-pick = Или пятерых на выбор
+marines-army-captain = Свита капитана
+    .about = Для начала: капитан шагает за двоих, щиты держат строй.
+marines-army-gunline = Огневой рубеж
+    .about = Отгоняет врагов издали: хватает одной шестёрки.
+marines-army-fists = Железные кулаки
+    .about = Подходит вплотную: один удар отбрасывает врага на старт.
+marines-army-storm = Свинцовый шторм
+    .about = Выкашивает целые ряды; хороша против плотного строя.
 
 marines-account-battle = Битва { $battle }, записано
 marines-account-hero = { $hero }: впереди на { $spaces ->
@@ -51,14 +82,15 @@ marines-account-double = { $hero }: впереди на { $spaces ->
 
 marines-field = Поле битвы
 marines-army-of = Армия: { $name }
-marines-hero-own = { $hero }, ваш герой, колонка { $column }, ряд { $row }. { $gear }
-marines-hero-enemy = { $hero }, враг, колонка { $column }, ряд { $row }. { $gear }
+    .you = Ваша армия
+marines-hero-own = { $hero }, ваш герой, колонка { $column }, ряд { $row }, кубик { $die }. { $gear }
+marines-hero-enemy = { $hero }, враг, колонка { $column }, ряд { $row }, кубик { $die }. { $gear }
 marines-start = Стартовое поле, колонка { $column }
 marines-row = Выкосить ряд { $row }
 marines-score = Счёт
 marines-through = за чертой: { $count } из { $need }
 marines-turn = ходит
-marines-gear = Герои и снаряжение
+    .you = ходите
 marines-tray = Кубики
 marines-die-rolled = { $face }, только что выпало
 marines-die-lying = { $face }, лежит с прошлого броска
@@ -70,7 +102,7 @@ marines-dice-left = { $count ->
        *[other] { $count } кубиков на руках
     }
 marines-can-set = Можно отложить
-marines-aside = Отложено
+marines-set-aside = Отложено: { $combination }
 marines-then = риск { $chance }
 marines-all-out = все вне игры!
 marines-odds = Риск
@@ -83,22 +115,23 @@ word-run-1-4 = стрит{"\u00A0"}1–{"\u2060"}4
 word-run-2-5 = стрит{"\u00A0"}2–{"\u2060"}5
 word-run-1-5 = стрит{"\u00A0"}1–{"\u2060"}5
 
-# Цифры партии.
-tally-begun = Ходы
-tally-secured = Отложено комбинаций
-tally-busted = Разорения
-tally-all_out = Все вне игры
-tally-attacked = Атаки
-tally-smote = Удары
-tally-shot = Выстрелы
-tally-mowed = Выкошено рядов
-tally-saved = Устояли на месте
-tally-retreated = Отступления
-tally-advanced = Шаги вперёд
-
 # Виды компонентов.
 kind-hero = Герои
 
 # Варианты настроек.
 choice-series-1 = одна битва
 choice-series-3 = три битвы
+
+# Что выкрикивают в важные мгновения.
+moment-saved = Ни шагу назад!
+moment-retreat = { $spaces ->
+        [one] Назад!
+       *[other] Отступление!
+    }
+moment-bust = Разорение!
+moment-all_out = Все вне игры!
+moment-flag = За чертой!
+moment-fought = { $how ->
+        [breakthrough] Прорыв!
+       *[limit] Время вышло!
+    }

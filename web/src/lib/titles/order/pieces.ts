@@ -1,6 +1,8 @@
 /** The cards of Full Order, drawn and in words. */
 import type { Piece, Pieces } from "$lib/titles/contract";
-import { labelOf, type Card } from "./board/choice";
+import type { Card } from "./board/choice";
+import { labelOf } from "./board/names";
+import { thingOf } from "./board/thing";
 import Face from "./PieceFace.svelte";
 
 /** A row of the pack as the board knows its card. */
@@ -16,4 +18,8 @@ export function cardOf(row: Piece["row"]): Card {
   };
 }
 
-export default { Face, label: ({ row }, words) => labelOf(cardOf(row), words) } satisfies Pieces;
+export default {
+  Face,
+  label: ({ row }, words) => labelOf(cardOf(row), words),
+  thing: ({ row }) => thingOf(cardOf(row)),
+} satisfies Pieces;

@@ -1,17 +1,23 @@
 # Что говорит страница «Полного порядка» по-русски.
 
+goal = Расставьте игрушки по полкам трёх цветов, закройте полки с обоих концов и соберите больше всех очков, пока не вернулся Рома.
 order-take = Выберите карту с края любого ряда.
 order-take-bonus = Бонусный ход! Выберите любую карту рынка.
 order-pick = Финальный раунд: выберите любую карту кучи.
 order-pick-bonus = Бонусный ход! Выберите любую карту кучи.
-order-take-this = Взять эту карту?
+order-take-this = { $about }Куда её положить?
+order-take-down = Какой конец полки закроет её рубашка?
 order-take-it = Взять
 order-discard = Положить нечего: выберите карту, которую сбросите.
-order-discard-this = Сбросить эту карту?
+order-discard-this = { $about }Сбросить эту карту? На этом ваш ход закончится.
 order-discard-it = Сбросить
 order-remove = Положить нечего: верните в коробку подсвеченную карту своих полок.
+order-remove-this = Вернуть эту карту в коробку?
+order-remove-it = В коробку
 order-place = Положите карту на подсвеченное место своих полок.
 order-place-or-turn = Куда положить карту? Перевёрнутой она закроет полку.
+order-place-this = Положить сюда?
+order-place-it = Положить
 order-only-down = Лицом вверх ей нет места: закройте полку её рубашкой.
 order-down = Перевёрнутая карта — край: выберите, какой конец она закроет.
 
@@ -30,12 +36,13 @@ order-help-three_shelves = только пока у вас три полки
 order-help-next_to_general = бонусный ход, если Генерал встанет рядом
 order-help-touch_edge = должна касаться края
 order-help-no_edge = не должна касаться края
-order-help-bonus = бонусный ход за каждую такую игрушку на этой полке: { $toy }
+order-help-bonus = { $toy } на этой полке приносит бонусный ход
 order-look = Коснитесь карты, чтобы рассмотреть её.
 order-spot = ряд { $row }, карта { $place }
 order-mine = Ваши полки
 order-rivals = Соперники
 order-shelves-of = Полки: { $name }
+    .you = Ваши полки
 order-shelf = { $colour ->
         [violet] Фиолетовая полка
         [orange] Оранжевая полка
@@ -45,6 +52,7 @@ order-slot-start = начать полку здесь
 order-slot-left = левый конец
 order-slot-right = правый конец
 order-turn-over = Перевернуть
+order-turn-back = Повернуть лицом
 order-collection = Ваша коллекция
 order-points = { $points ->
         [one] { $points } очко
@@ -57,7 +65,44 @@ order-collected = Собрано: { $count ->
        *[many] { $count } карт
     }
 order-bonus-turns = Впереди бонусных ходов: { $due }
-order-house = карту придумали мы
+order-looked = Эта карта
+order-total = Ваши очки
+order-bonus-turn = Бонусный ход
+order-deck = Колода
+order-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+
+# Что сделает карта на этом месте.
+order-ghost-completes = Завершает полку: { order-points }
+order-ghost-closes = Закрывает этот конец
+order-ghost-bonus = { $bonus ->
+        [one] Приносит бонусный ход
+        [few] Приносит { $bonus } бонусных хода
+       *[many] Приносит { $bonus } бонусных ходов
+    }
+order-ghost-boxed = { $count ->
+        [one] { $count } перевёрнутая карта уходит в коробку
+        [few] { $count } перевёрнутые карты уходят в коробку
+       *[many] { $count } перевёрнутых карт уходят в коробку
+    }
+order-ghost-shuts = { $count ->
+        [one] После этого { $count } карту на виду не положить лицом вверх
+        [few] После этого { $count } карты на виду не положить лицом вверх
+       *[many] После этого { $count } карт на виду не положить лицом вверх
+    }
+order-ghost-opens = { $count ->
+        [one] После этого ещё { $count } карту на виду можно положить лицом вверх
+        [few] После этого ещё { $count } карты на виду можно положить лицом вверх
+       *[many] После этого ещё { $count } карт на виду можно положить лицом вверх
+    }
+order-ghost-boxes = Эта карта уйдёт с полки в коробку, и её очки пропадут
+order-ghost-last = Кому-то придётся пропустить ход: начнутся последние ходы
+order-ghost-ends = На этом игра закончится
+order-note-refills = После этого хода ряд { $row } выложат заново.
+order-note-final = После этого хода начнётся финальный раунд.
 
 # Конец.
 order-account = { $colour ->
@@ -66,13 +111,10 @@ order-account = { $colour ->
        *[blue] Синие карты
     }, { $count }: { $cards }
 
-# Цифры партии.
-tally-begun = Ходы
-tally-completed = Собрано полок
-tally-boxed = Карт в коробку
-tally-earned = Получено бонусных ходов
-tally-skipped = Пропущено ходов
-
 # Виды компонентов.
 kind-toy = Игрушки
 kind-edge = Края полок
+
+# Что выкрикивают в важные мгновения.
+moment-shelf = Полка собрана!
+moment-final = Последний круг!

@@ -8,4 +8,8 @@ function label({ kind, row }: Piece, words: Words): string {
   return words.say("card-tile", { kind: words.word(kind), points: Number(row.points) });
 }
 
-export default { Face, label, size: { width: 40, height: 50 } } satisfies Pieces;
+function thing({ kind, row }: Piece): string {
+  return kind === "die" ? "dice" : `tile ${kind} ${Number(row.points)}`;
+}
+
+export default { Face, label, thing, size: { width: 40, height: 50 } } satisfies Pieces;

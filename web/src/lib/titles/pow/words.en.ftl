@@ -1,19 +1,34 @@
 # What the page of POW! says in English.
 
+goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains.
 pow-begin = Your turn: roll all five dice.
 pow-choose = Keep dice and roll the rest, or take a lit tile.
 pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
 pow-take = No rolls left: take a lit tile.
 pow-take-steal = POW! Take a lit tile, from a rival too.
-pow-nothing-yet = Nothing is open yet: keep dice and roll the rest.
+pow-nothing-yet = Nothing is open: keep dice, or stop with the worst tile.
 pow-nothing = Nothing is open: the worst tile of the centre is yours.
 pow-roll-on = Roll the others again?
 pow-leave-one = Leave at least one die to roll.
 pow-take-this = Take this tile?
+pow-take-change = { $sign ->
+        [0] Take this tile? Your score would stay as it is.
+        [1] Take this tile? Your score would rise by { $change }.
+       *[other] Take this tile? Your score would change by { $change }.
+    }
+pow-take-last = Take this tile? It is the last one: the game ends.
+pow-risk = { $percent } % that nothing opens. Roll all the same?
+pow-worst = This is the worst tile, and you may still roll. Take it all the same?
+pow-worst-tile = the worst tile: yours if you stop
+pow-wanted-keep = Keep dice to roll
+pow-wanted-roll = Let one die go
 pow-which-rival = From whom?
 pow-which-depth = Which tile of { $name }? 1 is the top.
 
-pow-keep = keep { $faces }
+pow-keep = { $dice ->
+        [one] keep { $dice } die
+       *[other] keep { $dice } dice
+    }
 pow-roll-all = Roll the dice
 pow-roll = { $dice ->
         [one] Roll { $dice } die
@@ -24,8 +39,14 @@ pow-take-villain = Take villain { $place } ({ $points })
 pow-take-it = Take it
 pow-tile-hero = hero { $place } (+{ $points })
 pow-tile-villain = villain { $place } ({ $points })
-pow-tile-of-rival-hero = hero of { $name }
-pow-tile-of-rival-villain = villain of { $name }
+pow-tile-of-rival-hero = { $name }: hero{ $depth ->
+        [1] {""}
+       *[other] {" "}{ $depth }
+    }
+pow-tile-of-rival-villain = { $name }: villain{ $depth ->
+        [1] {""}
+       *[other] {" "}{ $depth }
+    }
 pow-steal-hero = a rival's hero
 pow-steal-villain = a rival's villain
 pow-forfeit = Take the worst tile
@@ -45,21 +66,29 @@ pow-chosen = chosen
 pow-ghost = the kept dice point here
 pow-chance = { $percent } % with the next roll
 pow-die = Die { $n }: { $face }
-pow-dice-ready = Five dice, not rolled yet
+pow-die-kept = Kept: { $face }
 pow-stack-hero = Heroes of { $name }: { $height ->
         [0] none
        *[other] { $height }, on top { $top }
     }
+    .you = Your heroes: { $height ->
+            [0] none
+           *[other] { $height }, on top { $top }
+        }
 pow-stack-villain = Villains of { $name }: { $height ->
         [0] none
        *[other] { $height }, on top { $top }
     }
-pow-mine = You
+    .you = Your villains: { $height ->
+            [0] none
+           *[other] { $height }, on top { $top }
+        }
+pow-robbed = would lose it
 pow-rivals = Rivals
 pow-count = Heroes that count: { $count } of { $heroes }
 pow-depth = Tile { $depth } from the top
 pow-odds = Next roll
-pow-odds-none = Mark dice to see the odds here.
+pow-odds-none = Keep dice to see what a roll may open.
 pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
 pow-odds-nothing = nothing
@@ -88,13 +117,6 @@ pow-account-lone = { $count ->
 word-blue = blue{"\u00A0"}!
 word-orange = orange{"\u00A0"}!
 
-# Figures of a match.
-tally-begun = Turns
-tally-rolled = Rolls
-tally-taken = Tiles taken
-tally-stolen = Tiles stolen
-tally-forfeited = Turns without a tile
-
 # Kinds of components.
 kind-hero = Heroes
 kind-villain = Villains
@@ -105,3 +127,10 @@ card-tile = { $points ->
         [one] { $kind }, { $points } point
        *[other] { $kind }, { $points } points
     }
+
+# What is called out at a moment.
+moment-theft = { $kind ->
+        [hero] WHAM!
+       *[villain] BAM!
+    }
+moment-bust = Missed!

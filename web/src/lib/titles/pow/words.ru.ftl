@@ -1,19 +1,35 @@
 # Что говорит страница POW! по-русски.
 
+goal = Бросайте кубики и берите героев, но и злодеев тоже: героев засчитают не больше, чем у вас злодеев.
 pow-begin = Ваш ход: бросьте все пять кубиков.
-pow-choose = Отложите кубики и бросьте остальные — или берите подсвеченный тайл.
-pow-choose-steal = POW! Берите подсвеченный тайл, можно и у соперника, — или бросайте дальше.
+pow-choose = Отложите кубики и бросьте остальные или возьмите тайл.
+pow-choose-steal = POW! Возьмите тайл, можно и у соперника, или бросайте дальше.
 pow-take = Бросков больше нет: возьмите подсвеченный тайл.
 pow-take-steal = POW! Возьмите подсвеченный тайл, можно и у соперника.
-pow-nothing-yet = Пока ничего не открыто: отложите кубики и бросайте остальные.
+pow-nothing-yet = Ничего не открыто: отложите кубики или берите худший тайл.
 pow-nothing = Ничего не открыто: вам достаётся худший тайл центра.
 pow-roll-on = Бросить остальные снова?
 pow-leave-one = Хотя бы один кубик оставьте для броска.
 pow-take-this = Взять этот тайл?
+pow-take-change = { $sign ->
+        [0] Взять этот тайл? Ваш счёт не изменится.
+        [1] Взять этот тайл? Ваш счёт вырастет на { $change }.
+       *[other] Взять этот тайл? Ваш счёт изменится на { $change }.
+    }
+pow-take-last = Взять этот тайл? Он последний: игра закончится.
+pow-risk = { $percent } %, что не откроется ничего. Всё равно бросить?
+pow-worst = Это худший тайл, а бросать ещё можно. Всё равно взять?
+pow-worst-tile = худший тайл: он ваш, если остановиться
+pow-wanted-keep = Отложите кубики
+pow-wanted-roll = Один верните
 pow-which-rival = У кого?
 pow-which-depth = Какой тайл игрока { $name }? 1 — верхний.
 
-pow-keep = отложить: { $faces }
+pow-keep = { $dice ->
+        [one] отложить { $dice } кубик
+        [few] отложить { $dice } кубика
+       *[many] отложить { $dice } кубиков
+    }
 pow-roll-all = Бросить кубики
 pow-roll = { $dice ->
         [one] Бросить { $dice } кубик
@@ -25,8 +41,14 @@ pow-take-villain = Взять злодея { $place } ({ $points })
 pow-take-it = Взять
 pow-tile-hero = герой { $place } (+{ $points })
 pow-tile-villain = злодей { $place } ({ $points })
-pow-tile-of-rival-hero = герой игрока { $name }
-pow-tile-of-rival-villain = злодей игрока { $name }
+pow-tile-of-rival-hero = { $name }: герой{ $depth ->
+        [1] {""}
+       *[other] {" "}{ $depth }
+    }
+pow-tile-of-rival-villain = { $name }: злодей{ $depth ->
+        [1] {""}
+       *[other] {" "}{ $depth }
+    }
 pow-steal-hero = герой соперника
 pow-steal-villain = злодей соперника
 pow-forfeit = Взять худший тайл
@@ -48,21 +70,29 @@ pow-chosen = выбран
 pow-ghost = сюда указывают отложенные кубики
 pow-chance = { $percent } % следующим броском
 pow-die = Кубик { $n }: { $face }
-pow-dice-ready = Пять кубиков, ещё не брошенных
+pow-die-kept = Отложен: { $face }
 pow-stack-hero = Герои игрока { $name }: { $height ->
         [0] нет
        *[other] { $height }, сверху { $top }
     }
+    .you = Ваши герои: { $height ->
+            [0] нет
+           *[other] { $height }, сверху { $top }
+        }
 pow-stack-villain = Злодеи игрока { $name }: { $height ->
         [0] нет
        *[other] { $height }, сверху { $top }
     }
-pow-mine = Вы
+    .you = Ваши злодеи: { $height ->
+            [0] нет
+           *[other] { $height }, сверху { $top }
+        }
+pow-robbed = лишится его
 pow-rivals = Соперники
 pow-count = Считается героев: { $count } из { $heroes }
 pow-depth = Тайл { $depth } сверху
-pow-odds = Следующий бросок
-pow-odds-none = Отметьте кубики, и здесь будут шансы.
+pow-odds = Новый бросок
+pow-odds-none = Отложите кубики — увидите шансы.
 pow-odds-hero = герой соперника
 pow-odds-villain = злодей соперника
 pow-odds-nothing = ничего
@@ -95,13 +125,6 @@ pow-account-lone = { $count ->
 word-blue = синий{"\u00A0"}!
 word-orange = оранжевый{"\u00A0"}!
 
-# Цифры партии.
-tally-begun = Ходы
-tally-rolled = Броски
-tally-taken = Взято тайлов
-tally-stolen = Украдено тайлов
-tally-forfeited = Взято худших тайлов
-
 # Виды компонентов.
 kind-hero = Герои
 kind-villain = Злодеи
@@ -113,3 +136,10 @@ card-tile = { $points ->
         [few] { $kind }, { $points } очка
        *[many] { $kind }, { $points } очков
     }
+
+# Что выкрикивают в важные мгновения.
+moment-theft = { $kind ->
+        [hero] БАЦ!
+       *[villain] БАМ!
+    }
+moment-bust = Мимо!

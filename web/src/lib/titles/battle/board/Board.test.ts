@@ -63,7 +63,7 @@ describe("the board of Superhero Battle", () => {
   });
 
   it("shows the text of a card in hand while nothing is decided with it", () => {
-    const { play, pick } = on("melee");
+    const { play, pick } = on("chosen", { spectator: false, moves: [] });
     const card = document.querySelector<HTMLElement>("section.hand .move")!;
     expect(document.querySelector(".read")).toBeNull();
     card.click();
@@ -76,19 +76,30 @@ describe("the board of Superhero Battle", () => {
     expect(pick).not.toHaveBeenCalled();
   });
 
-  it("keeps the hand in short while another thing is decided, whole while it is chosen from", () => {
-    on("melee");
-    expect(document.querySelectorAll("section.hand.brief")).toHaveLength(1);
-    on("choosing");
-    expect(document.querySelectorAll("section.hand:not(.brief)")).toHaveLength(1);
+  it("keeps the hand in its place whatever is decided", () => {
+    for (const scene of ["melee", "choosing", "drafting", "trick", "take"]) {
+      on(scene);
+      expect(document.querySelectorAll("section.hand .move").length).toBeGreaterThan(0);
+    }
+  });
+
+  it("tells in the middle who acted, whom it hit and why somebody is out", () => {
+    const news = [
+      { event: "acted", seat: 1, action: "shoot" },
+      { event: "hurt", seat: 2, energy: 0 },
+      { event: "left", seat: 2, reason: "energy" },
+    ];
+    on("choosing", { news });
+    const told = document.querySelector(".scene")?.textContent?.replace(/\s+/g, " ");
+    for (const part of ["Ben", "Shoot to hit", "Cleo is out!", "no energy left", "B5.1"]) expect(told).toContain(part);
   });
 
   it("tells of every hero in a sheet, to those who play", () => {
     on("choosing");
-    const heroes = () => document.querySelectorAll(".all li").length;
+    const heroes = () => document.querySelectorAll(".head details li").length;
     expect(heroes()).toBeGreaterThan(1);
     on("choosing", { spectator: true });
-    expect(document.querySelectorAll(".rival.grand .power").length).toBeGreaterThan(1);
+    expect(document.querySelectorAll(".watching .rival .power").length).toBeGreaterThan(1);
   });
 
   it("sends what is not lit, so that the server says why", () => {

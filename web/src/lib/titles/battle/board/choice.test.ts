@@ -31,7 +31,7 @@ describe("cards", () => {
     const { picked } = takeCard(moves, {}, "melee", ["lay"]);
     expect(picked).toEqual({ card: "melee" });
     expect(prompt(view, moves, picked, words).buttons?.map(({ move }) => move.notation)).toEqual(["lay melee"]);
-    expect(takeCard(moves, picked, "melee", ["lay"]).picked).toEqual({});
+    expect(takeCard(moves, picked, "melee", ["lay"]).play).toBe("lay melee");
   });
 
   it("lets the choice be changed until all have chosen", () => {

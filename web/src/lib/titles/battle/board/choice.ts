@@ -2,42 +2,33 @@
 import type { Picked } from "$lib/titles/contract";
 import { agrees } from "$lib/api/notation";
 import type { Move, Schemas, View } from "$lib/api/types";
+import { constants } from "../../../../../../src/herotable/rules_wasm/battle.json";
 
 export type Table = Schemas["BattleTable"];
 export type Fighter = Schemas["BattleFighter"];
 export type BattleView = View<Table>;
 
 export const LETTERS = "ABCDEFGH";
-export const STAGES = 3;
-export const MOST_ENERGY = 6;
+export const STAGES = constants.stages;
+export const MOST_ENERGY = constants.most_energy;
 
 /** The two actions of each move card, in the order of its face. */
-export const ACTIONS: Record<string, readonly [string, string]> = {
-  ambush: ["seize", "stun"],
-  arsenal: ["aid", "explosives"],
-  melee: ["leap", "flurry"],
-  planning: ["feint", "vantage"],
-  trick: ["dodge", "slide"],
-  shot: ["shoot", "suppress"],
-  defence: ["breather", "stance"],
-};
+export const ACTIONS: Record<string, readonly string[]> = constants.actions;
 
 /** How many cards the drawing actions draw, by their cards; a battlefield may change it (`numbers` of the table). */
-export const PRINTED: Table["numbers"] = { leap: 2, dodge: 3 };
+export const PRINTED: Table["numbers"] = constants.printed;
 
-/** Abilities that are used once a battle: ready or spent. */
-const ONCE = ["copy", "freeze", "silence", "nebula", "clear", "thunder", "panther", "strange", "heal"];
-
+/** Is it an ability that is used once a battle, ready or spent? */
 export function isOnce(power: string | null): boolean {
-  return power !== null && ONCE.includes(power);
+  return power !== null && constants.once.includes(power);
 }
 
 /** Verbs whose card lies in the hand, in the draft, or in the hand that Slide looks at. */
 const FROM_HAND = ["discard", "lay", "swap"];
 
 /** Verbs aimed at a rival, and at a tactic; Stun names a move by its tactic. */
-const AT_RIVALS = ["flurry", "slide", "copy", "silence"];
-const AT_TACTICS = ["explosives", "feint", "vantage", "trap", "stun"];
+const AT_RIVALS = constants.at_rivals;
+const AT_TACTICS = constants.at_tactics;
 
 /** What may be chosen next. */
 export interface Lit {
@@ -113,11 +104,11 @@ function inVain(verb: string): string {
   return AT_TACTICS.includes(verb) ? `${verb} ambush` : verb;
 }
 
-/** A card is tapped: picked, put back, or the move the server will refuse. */
+/** A card is tapped: picked, played by a second tap, or the move the server will refuse. */
 export function takeCard(moves: Move[], picked: Picked, card: string, verbs: string[]): Step {
   const move = moves.find((one) => verbs.includes(one.verb) && one.fields.card === card);
   if (!move) return { picked, play: `${verbs[0]} ${card}` };
-  return { picked: picked.card === card ? {} : { card }, play: null };
+  return { picked: { card }, play: picked.card === card ? move.notation : null };
 }
 
 /** The cards of a handful, equal ones together. */

@@ -3,6 +3,8 @@ import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
 import { whole, type BattleView } from "./choice";
+import { consequences } from "./consequence";
+import { riskText } from "./risks";
 
 /** Moves that are offered in the bubble as soon as they may be made. */
 const BUTTONS = ["ability", "stay", "done"];
@@ -15,7 +17,18 @@ export function prompt(view: BattleView, moves: Move[], picked: Picked, words: W
   const others = moves
     .filter(({ verb, notation }) => BUTTONS.includes(verb) && !picked.verb && notation !== move?.notation)
     .map((one) => ({ move: one, text: words.move(one, view.table.numbers), primary: false }));
-  return { ...question(view, moves, picked, words), chosen: chosen(picked, words), buttons: [...confirm, ...others] };
+  return {
+    ...question(view, moves, picked, words),
+    warning: warning(view, move, words),
+    chosen: chosen(picked, words),
+    buttons: [...confirm, ...others],
+  };
+}
+
+/** B5.1: the move that is chosen, or keeping the card that lies, would put one's own hero out. */
+function warning(view: BattleView, move: Move | undefined, words: Words): string | undefined {
+  const told = consequences(view)?.get(move?.notation ?? "stay");
+  return told && told.danger !== "none" ? riskText(view, told, words) : undefined;
 }
 
 /** What was picked stands beside the button, so the verb alone will do. */

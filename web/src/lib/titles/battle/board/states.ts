@@ -8,13 +8,18 @@ export function isOutOf(view: BattleView, fighter: Fighter): boolean {
   return view.table.round > 0 && !fighter.fighting && !view.over;
 }
 
-export function statesOf(fighter: Fighter, isOut: boolean, words: Words): string[] {
+export function stateNames(fighter: Fighter, isOut: boolean): string[] {
   const all = [
-    isOut && words.say(fighter.contestant ? "label-out" : "label-bystander"),
-    fighter.team !== null && words.say("label-team", { team: fighter.team + 1 }),
-    fighter.turned.length > 0 && words.say("label-stance"),
-    fighter.silenced && words.say("label-silenced"),
-    fighter.doomed && words.say("label-doomed"),
+    isOut && (fighter.contestant ? "out" : "bystander"),
+    fighter.team !== null && "team",
+    fighter.turned.length > 0 && "stance",
+    fighter.silenced && "silenced",
+    fighter.doomed && "doomed",
   ];
   return all.filter((state) => state !== false);
+}
+
+export function statesOf(fighter: Fighter, isOut: boolean, words: Words): string[] {
+  const team = (fighter.team ?? 0) + 1;
+  return stateNames(fighter, isOut).map((state) => words.say(`label-${state}`, { team }));
 }

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Grammar } from "$lib/api/types";
 import { nameOf, show } from "$lib/titles/testing";
@@ -18,9 +19,16 @@ describe("the board of Space Marine Heroes", () => {
 
   it("picks a hero, and sends one of the army back", () => {
     const { play, named } = on("picking");
-    named("Phaello")?.click();
-    named("Aramus")?.click();
+    named("Phaello; ")?.click();
+    named("Aramus; ")?.click();
     expect(play.mock.calls.map(([notation]) => notation)).toEqual(["pick phaello", "drop aramus"]);
+  });
+
+  it("takes a ready-made army pick by pick, and first sends those back who are not of it", () => {
+    const { play, buttons } = on("picking");
+    buttons.find((button) => button.textContent?.includes("Captain’s own"))!.click();
+    flushSync();
+    expect(play.mock.calls.map(([notation]) => notation)).toEqual(["drop aramus"]);
   });
 
   it("places a hero in a column that is lit", () => {
@@ -36,7 +44,7 @@ describe("the board of Space Marine Heroes", () => {
     const { pick, play, named, lit } = on("rolling");
     named("3, just rolled")?.click();
     expect(pick).toHaveBeenCalledWith({ keep: ["3"] });
-    lit.find((button) => nameOf(button).startsWith("two sixes"))?.click();
+    lit.find((button) => nameOf(button).startsWith("Set aside: two sixes"))?.click();
     expect(play).toHaveBeenCalledWith("set sixes", expect.anything());
   });
 

@@ -1,20 +1,28 @@
-/** M4, M5: where the points of a seat come from. */
+/** M4, M5: where the points of a seat come from; nothing is told until the rules are here. */
 import type { Words } from "$lib/i18n/words";
+import type { Line } from "$lib/titles/contract";
+import { ask } from "$lib/state/questions.svelte";
 import type { MarinesView } from "./choice";
 
-export function account({ table }: MarinesView, seat: number, words: Words): { text: string; points: number }[] {
+export function account({ table }: MarinesView, seat: number, words: Words): Line[] | null {
   const earlier = table.written.slice(0, table.battle - 1).map((points, battle) => ({
     text: words.say("marines-account-battle", { battle: battle + 1 }),
     points: points[seat] ?? 0,
   }));
   const heroes = (table.field[seat] ?? []).filter((there) => there !== null);
-  const last = heroes.map(({ hero, advanced }) => {
-    const isDouble = table.heroes[hero]?.some(([kind]) => kind === "inspiration") ?? false;
-    const text = words.say(isDouble ? "marines-account-double" : "marines-account-hero", {
+  const last = heroes.flatMap(({ hero, advanced }) => {
+    const worth = spaceWorth(table.heroes[hero] ?? []);
+    if (worth === null) return [];
+    const text = words.say(worth > 1 ? "marines-account-double" : "marines-account-hero", {
       hero: words.word(hero),
       spaces: advanced,
     });
-    return { text, points: isDouble ? 2 * advanced : advanced };
+    return [{ text, points: worth * advanced }];
   });
-  return [...earlier, ...last];
+  return last.length === heroes.length ? [...earlier, ...last] : null;
+}
+
+/** M4: what each space of a hero with this gear counts. */
+function spaceWorth(gear: string[][]): number | null {
+  return ask<{ worth: number }>("marines", "space_worth", { gear })?.worth ?? null;
 }

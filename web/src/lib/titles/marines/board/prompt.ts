@@ -2,12 +2,15 @@
 import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
-import { COLUMNS, fitting, kept, rollKeeping, sets, type Action, type MarinesView } from "./choice";
+import { armiesOf } from "../armies";
+import { actions, ARMY, fitting, type Action, type MarinesView } from "./choice";
+import { kept, rollKeeping, sets } from "./dice";
 import { shortName } from "./names";
-import { bustChance } from "./odds";
+import { rollOdds } from "./odds";
+import { across } from "./places";
 
-/** So many actions are named even before anything was picked. */
-const FEW = 3;
+/** In place of odds that are not here yet, about as wide. */
+const PENDING = "\u2007\u2007…";
 
 export function prompt(view: MarinesView, moves: Move[], picked: Picked, words: Words): Prompt {
   if (view.over) return { say: "marines-over" };
@@ -28,7 +31,8 @@ export function prompt(view: MarinesView, moves: Move[], picked: Picked, words: 
 
 function picking(view: MarinesView): Prompt {
   const count = view.table.reserve[view.seat ?? 0]?.size ?? 0;
-  return { say: count < 5 ? "marines-pick" : "marines-picked", values: { left: 5 - count } };
+  if (!count && armiesOf(view.table.heroes).length) return { say: "marines-pick-ready", values: { army: ARMY } };
+  return { say: count < ARMY ? "marines-pick" : "marines-picked", values: { left: ARMY - count } };
 }
 
 function placing(picked: Picked, words: Words): Prompt {
@@ -56,7 +60,7 @@ function rolling(view: MarinesView, moves: Move[], picked: Picked, words: Words)
     return { say: "marines-first-roll", buttons: roll ? [rollButton(table.dice, [], roll, words)] : [] };
   const set = sets(moves, keep);
   const offered = keep.length || set.length === 1 ? set.map((move) => ({ move, text: words.move(move) })) : [];
-  if (!table.secured) {
+  if (!moves.some((move) => move.verb === "act")) {
     const say = keep.length && !set.length ? "marines-no-combination" : "marines-set";
     return { say, chosen, buttons: offered.map((button) => ({ ...button, primary: true })) };
   }
@@ -69,9 +73,13 @@ function rolling(view: MarinesView, moves: Move[], picked: Picked, words: Words)
 
 function rollButton(dice: number, keep: readonly string[], move: Move, words: Words) {
   const count = dice - keep.length;
-  const chance = percent(bustChance(count, keep.map(Number)), words);
+  const odds = rollOdds(dice, keep);
+  const chance = odds === null ? PENDING : percent(odds, words);
   return { move, text: words.say("marines-roll", { count, chance }), primary: true };
 }
+
+/** As wide as most chances: it keeps the place of one that is not here yet. */
+export const TYPICAL = 0.123;
 
 /** A chance as the language writes it. */
 export function percent(chance: number, words: Words, digits = 1): string {
@@ -80,39 +88,65 @@ export function percent(chance: number, words: Words, digits = 1): string {
 
 // ---------------------------------------------------------------- actions
 
+/** Heroes, squares and enemies are tapped on the board; buttons ask only what these leave open. */
 function acting(view: MarinesView, moves: Move[], picked: Picked, words: Words): Prompt {
-  const left = fitting(moves, picked);
-  const named = Object.keys(picked).length || left.length <= FEW ? left : [];
+  const left = fitting(actions(view, moves), picked);
+  const named = isOpen(left, picked) ? left : [];
   const buttons = named.map((one) => ({ move: one.move, text: deed(view, one, words), primary: named.length === 1 }));
-  const end = moves.filter((move) => move.verb === "end");
+  const isFree = !Object.keys(picked).length || !left.length;
+  const end = moves.filter((move) => move.verb === "end" && isFree);
   const ends = end.map((move) => ({ move, text: words.move(move), primary: !left.length }));
   const chosen = Object.keys(picked).map((field) => chosenPart(field, picked, words));
-  return { say: question(left, picked), chosen, buttons: [...buttons, ...ends] };
+  return { say: question(left, picked), warning: friends(view, named, words), chosen, buttons: [...buttons, ...ends] };
 }
 
+/** M16: whom of one's own army the action would hit too. */
+function friends({ table, seat }: MarinesView, named: Action[], words: Words): string | undefined {
+  const columns = new Set(named.flatMap(({ hits }) => hits.filter(({ isOwn }) => isOwn).map(({ column }) => column)));
+  const heroes = [...columns].map((column) => shortName(table.field[seat ?? 0]?.[column - 1]?.hero ?? "", words));
+  return heroes.length ? words.say("marines-friends", { heroes: heroes.join(", ") }) : undefined;
+}
+
+/** Nothing on the board is left to point at, only one action is left, or the squares are not known yet. */
+function isOpen(left: Action[], picked: Picked): boolean {
+  const fields = Object.keys(picked);
+  if (!fields.length) return false;
+  const isAimed =
+    fields.includes("goal") || (fields.includes("column") && fields.some((field) => AIMS.includes(field)));
+  return isAimed || left.length === 1 || left.every((one) => !one.steps.length && !one.hits.length);
+}
+
+const AIMS = ["target", "row"];
+
 /** An action by the names of those who take part. */
-function deed({ table, seat }: MarinesView, { move, columns, target, row, pays }: Action, words: Words): string {
+export function deed({ table, seat }: MarinesView, { move, columns, target, row, pays }: Action, words: Words): string {
   const own = table.field[seat ?? 0] ?? [];
   const enemies = table.field[1 - (seat ?? 0)] ?? [];
   const named = (there: { hero: string } | null | undefined) => (there ? shortName(there.hero, words) : "");
   return words.say(`marines-do-${move.verb}`, {
     hero: columns.map((column) => named(own[column - 1])).join(", "),
-    enemy: target === null ? "" : named(enemies[COLUMNS.length - target]),
+    enemy: target === null ? "" : named(enemies[across(target) - 1]),
     row: row ?? 0,
     pays: words.word(pays),
   });
 }
 
 function question(left: Action[], picked: Picked): string {
+  const isPicked = Object.keys(picked).length > 0;
   if (!left.length) return "marines-nothing-left";
-  if (left.length === 1 && Object.keys(picked).length) return "marines-confirm";
-  if (picked.column === undefined) return Object.keys(picked).length ? "marines-act-who" : "marines-act";
-  if (picked.target !== undefined || picked.row !== undefined) return "marines-act-which";
-  return left.some((one) => one.target !== null || one.row !== null) ? "marines-act-target" : "marines-act-which";
+  if (left.length === 1 && isPicked) return "marines-confirm";
+  if (isOpen(left, picked)) return "marines-act-which";
+  if (picked.column === undefined && !left.some((one) => one.steps.length))
+    return isPicked ? "marines-act-who" : "marines-act";
+  return isPicked ? "marines-act-where" : "marines-act";
 }
 
 function chosenPart(field: string, picked: Picked, words: Words): { field: string; text: string } {
   const value = picked[field];
   if (field === "pays") return { field, text: words.word(String(value)) };
+  if (field === "goal") {
+    const [column = 0, row = 0] = String(value).split(" ").map(Number);
+    return { field, text: words.say("marines-chosen-goal", { column, row }) };
+  }
   return { field, text: words.say(`marines-chosen-${field}`, { value: Number(value) }) };
 }

@@ -1,20 +1,15 @@
-import { describe, expect, it } from "vitest";
-import type { Picked } from "$lib/titles/contract";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Grammar, View } from "$lib/api/types";
-import { movesOf, wordsOf } from "$lib/titles/testing";
+import { loadRules, movesOf, wordsOf } from "$lib/titles/testing";
 import { account } from "./account";
 import {
+  cardAt,
   COLOURS,
-  canShow,
-  canTurn,
   inPool,
-  isDown,
   isOffered,
-  labelOf,
   moveAt,
-  pickedCard,
+  pickedSpot,
   pickSpot,
-  prompt,
   removeNotation,
   shortOf,
   slotNotation,
@@ -31,16 +26,14 @@ import hand from "../fixtures/hand.json";
 import over from "../fixtures/over.json";
 import start from "../fixtures/start.json";
 import stuck from "../fixtures/stuck.json";
-import { isHouse } from "./house";
 
 const grammar = read as unknown as Grammar;
 const seen = (view: unknown) => view as View<Table>;
 const movesIn = (view: unknown) => movesOf(grammar, seen(view));
 const words = wordsOf(grammar, "en");
-const ask = (view: unknown, picked: Picked = {}) => prompt(seen(view), movesIn(view), picked, words);
 const everything = (view: unknown) => {
   const { table } = seen(view);
-  return table.rows.flatMap((row, number) => row.map((_, i) => spotOf(table, number + 1, i)));
+  return table.rows.flatMap((row, number) => row.map((_, i) => spotOf(table, movesIn(view), number + 1, i)));
 };
 
 describe("the market", () => {
@@ -50,7 +43,7 @@ describe("the market", () => {
     expect(new Set(lit.map(({ place }) => place))).toEqual(new Set(["left", "right"]));
   });
   it("names a card in the middle by its number, so that the server can say why not", () => {
-    expect(takeNotation(spotOf(seen(begin).table, 2, 2))).toBe("take 2 3");
+    expect(takeNotation(spotOf(seen(begin).table, [], 2, 2))).toBe("take 2 3");
   });
   it("is open from end to end in a bonus turn", () => {
     expect(everything(bonus).map(takeNotation)).toEqual(bonus.legal);
@@ -59,13 +52,20 @@ describe("the market", () => {
     const spots = final.table.pool.map((_, i) => inPool(i));
     expect(spots.filter((spot) => moveAt(movesIn(final), spot)).map(takeNotation)).toEqual(final.legal);
   });
-  it("shows the card that was picked, until it is put back", () => {
+  it("knows the card at a place from which it may be taken, and no other", () => {
     const { table } = seen(begin);
-    const spot = spotOf(table, 2, 5);
-    expect(pickedCard(table, movesIn(begin), pickSpot(spot))).toBe(table.rows[1]?.[5]);
-    expect(pickedCard(table, movesIn(begin), { row: 2 })).toBeNull();
-    expect(pickedCard(table, movesIn(begin), { row: 2, place: "3" })).toBeNull();
-    expect(pickedCard(seen(final).table, movesIn(final), pickSpot(inPool(4)))).toBe(seen(final).table.pool[4]);
+    const spot = spotOf(table, movesIn(begin), 2, 5);
+    expect(cardAt(table, movesIn(begin), spot)).toBe(table.rows[1]?.[5]);
+    expect(cardAt(table, movesIn(begin), { row: 2, place: "3" })).toBeNull();
+    expect(cardAt(table, movesIn(begin), null)).toBeNull();
+    expect(cardAt(seen(final).table, movesIn(final), inPool(4))).toBe(seen(final).table.pool[4]);
+  });
+  it("picks a place as one thing, so that one step back puts the card away", () => {
+    for (const spot of [{ row: 2, place: "right" }, { row: 3, place: "4" }, inPool(7)]) {
+      expect(Object.keys(pickSpot(spot))).toHaveLength(1);
+      expect(pickedSpot(pickSpot(spot))).toEqual(spot);
+    }
+    expect(pickedSpot({})).toBeNull();
   });
 });
 
@@ -91,18 +91,6 @@ describe("shelves", () => {
     );
     expect(new Set(lit.filter((notation) => isOffered(moves, notation)))).toEqual(new Set(view.legal));
   });
-  it("take the card face down when that was picked, or when there is no other way", () => {
-    const moves = movesIn(hand);
-    expect([canShow(moves), canTurn(moves)]).toEqual([true, true]);
-    expect(isDown(moves, {})).toBe(false);
-    expect(isDown(moves, { verb: "down" })).toBe(true);
-    expect(
-      isDown(
-        moves.filter((move) => move.verb === "down"),
-        {},
-      ),
-    ).toBe(true);
-  });
   it("give an end card back when nothing can be placed", () => {
     const moves = movesIn(stuck);
     expect(removeNotation(moves, "orange", 0, 1)).toBe("remove left orange");
@@ -112,45 +100,21 @@ describe("shelves", () => {
   });
 });
 
-describe("the bubble", () => {
-  it("asks for a card, then offers to take it", () => {
-    expect(ask(begin)).toEqual({ say: "order-take" });
-    const picked = ask(begin, { row: 1, place: "left" });
-    expect(picked).toMatchObject({ say: "order-take-this", chosen: [{ field: "row" }] });
-    expect(picked.buttons?.map((button) => button.move.notation)).toEqual(["take 1 left"]);
-  });
-  it("asks where to put it, and which way round", () => {
-    expect(ask(hand).say).toBe("order-place-or-turn");
-    expect(ask(hand, { verb: "down" })).toMatchObject({ say: "order-down", chosen: [{ field: "verb" }] });
-  });
-  it("says what kind of turn it is", () => {
-    expect(ask(bonus).say).toBe("order-take-bonus");
-    expect(ask(stuck).say).toBe("order-remove");
-    expect(ask(final).say).toBe(final.table.is_bonus ? "order-pick-bonus" : "order-pick");
-  });
-  it.each(["en", "ru"] as const)("finds its words, and those of every card (%s)", (language) => {
-    const said = wordsOf(grammar, language);
-    for (const view of [begin, hand, start, bonus, stuck, final].map(seen)) {
-      const { say, values } = prompt(view, movesOf(grammar, view), {}, said);
-      expect(said.say(say, values)).toBeTruthy();
-      for (const card of [...view.table.rows.flat(), ...view.table.pool, null])
-        expect(labelOf(card, said)).toBeTruthy();
-    }
-  });
-});
-
 describe("the account", () => {
-  it.each([0, 1])("adds up to the score of seat %i", (seat) => {
-    const lines = account(seen(over), seat, words);
-    expect(lines.reduce((total, line) => total + line.points, 0)).toBe(over.scores[seat]);
+  it("waits for the rules", () => {
+    expect(account(seen(over), 0, words)).toBeNull();
   });
 });
 
-describe("cards of ours", () => {
-  it("are marked by the pack, toys before edges", () => {
-    const pack = { toy: [{ source: "owner" }], edge: [{ source: "house" }] };
-    const [card] = seen(begin).table.rows.flat();
-    expect(isHouse(pack, { ...card!, card: 1 })).toBe(false);
-    expect(isHouse(pack, { ...card!, card: 2 })).toBe(true);
+describe("with the rules", () => {
+  beforeAll(() => loadRules("order"));
+  it("a card out of turn is named as the rules name it", () => {
+    const { table } = seen(begin);
+    expect([0, 2, 5].map((i) => spotOf(table, [], 1, i).place)).toEqual(["left", "3", "right"]);
+    expect(spotOf({ ...table, is_bonus: true }, [], 1, 0).place).toBe("1");
+  });
+  it.each([0, 1])("the account adds up to the score of seat %i", (seat) => {
+    const lines = account(seen(over), seat, words) ?? [];
+    expect(lines.reduce((total, line) => total + line.points, 0)).toBe(over.scores[seat]);
   });
 });

@@ -1,15 +1,15 @@
 /** The toys as we draw them. */
-import Donut from "~icons/game-icons/donut";
-import Fly from "~icons/game-icons/fly";
-import Lizardman from "~icons/game-icons/lizardman";
-import PoliceOfficerHead from "~icons/game-icons/police-officer-head";
-import Rabbit from "~icons/game-icons/rabbit";
-import Rooster from "~icons/game-icons/rooster";
-import TrackedRobot from "~icons/game-icons/tracked-robot";
-import VoodooDoll from "~icons/game-icons/voodoo-doll";
+import Donut from "@icons/donut";
+import Fly from "@icons/fly";
+import Lizardman from "@icons/lizardman";
+import PoliceOfficerHead from "@icons/police-officer-head";
+import Rabbit from "@icons/rabbit";
+import Rooster from "@icons/rooster";
+import TrackedRobot from "@icons/tracked-robot";
+import VoodooDoll from "@icons/voodoo-doll";
 import type { Component } from "svelte";
 
-const TOYS: Record<string, Component> = {
+export const TOYS: Record<string, Component> = {
   bublik: Donut,
   "ko-ko": Rooster,
   "o-rash": Lizardman,
@@ -21,15 +21,11 @@ const TOYS: Record<string, Component> = {
 };
 
 /** Nobody is drawn on an edge. */
+export function isToy(face: string): boolean {
+  return !face.endsWith("_edge");
+}
+
+/** The icon of a toy, for the marks that are smaller than a drawing can be. */
 export function toyOf(face: string): Component | undefined {
   return TOYS[face];
 }
-
-/** Signs of the properties that picture no toy; words stand beside them where there is room. */
-export const SIGNS: Record<string, string> = {
-  first_toy: "1•",
-  two_toys: "••+",
-  three_shelves: "≡",
-  touch_edge: "[!",
-  no_edge: "[×",
-};

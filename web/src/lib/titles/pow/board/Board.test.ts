@@ -1,6 +1,8 @@
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Grammar } from "$lib/api/types";
-import { nameOf, show } from "$lib/titles/testing";
+import { preferences } from "$lib/state/preferences.svelte";
+import { loadRules, nameOf, show } from "$lib/titles/testing";
 import Board from "./Board.svelte";
 import begin from "../fixtures/begin.json";
 import forfeit from "../fixtures/forfeit.json";
@@ -12,6 +14,9 @@ import rolled from "../fixtures/rolled.json";
 import three from "../fixtures/three.json";
 
 const grammar = read as unknown as Grammar;
+const pack = { die: [{ sides: ["shield", "shield", "skull", "skull", "blue", "orange"] }] };
+const oddsShown = () => document.querySelector("p.odds")?.textContent?.trim();
+const countShown = () => document.querySelector(".own p.count")?.textContent?.trim();
 const on = (view: unknown, how = {}) => show(Board, grammar, view, how);
 
 describe("the board of POW!", () => {
@@ -27,12 +32,25 @@ describe("the board of POW!", () => {
     const kept = on(rolled, { picked: { keep: ["shield"] } });
     expect(kept.buttons.filter((button) => button.getAttribute("aria-pressed") === "true")).toHaveLength(1);
   });
-  it("says how likely each place opens", () => {
-    const { named } = on(rolled, { picked: { keep: ["shield", "shield"] } });
-    expect(named("Hero at place 3")?.textContent).toContain("44\u00a0% with the next roll");
+  it("says how many heroes count and how likely each place opens, as soon as the rules are there", async () => {
+    on(forfeit);
+    expect(countShown()).toBe("");
+    const how = { picked: { keep: ["shield", "shield"] }, pack };
+    expect(on(rolled, how).named("Hero at place 3")?.textContent).not.toContain("%");
+    expect(oddsShown()).toBe("");
+    await loadRules("pow");
+    flushSync();
+    expect(document.body.textContent).toContain("44\u00a0% with the next roll");
+    expect(on(rolled, how).named("Hero at place 3")?.textContent).toContain("44\u00a0% with the next roll");
+    expect(oddsShown()).toContain("Next roll");
+    expect(on(rolled, { pack }).named("Hero at place 3")?.textContent).not.toContain("%");
+    expect(oddsShown()).toBe("Keep dice to see what a roll may open.");
+    on(forfeit);
+    expect(countShown()).toBe("Heroes that count: 1 of 4");
   });
   it("chooses a lit tile, and sends any other, so that the server says why", () => {
-    const { play, pick, named } = on(rolled);
+    const { play, pick, named, lit } = on(rolled);
+    expect(lit.filter((button) => button.matches(".dice *"))).toHaveLength(5);
     named("Hero at place 3")?.click();
     expect(pick).toHaveBeenCalledWith({ move: "take hero 3" });
     expect(play).not.toHaveBeenCalled();
@@ -73,5 +91,46 @@ describe("the board of POW!", () => {
     const chosen = on(three, { picked: { move: steal } });
     chosen.buttons.find((button) => button.matches(".stack.chosen"))?.click();
     expect(chosen.play).toHaveBeenCalledWith(steal, expect.any(Element));
+  });
+  it("shows the tile that would come as a ghost on one's own stack, with what it is worth", async () => {
+    await loadRules("pow");
+    on(rolled, { picked: { move: "take hero 3" }, pack });
+    expect(document.querySelector(".own .coming .points")?.textContent).toBe(String(rolled.table.rows.hero[2]));
+    expect(document.querySelector(".own .change")?.textContent).toBe("0");
+  });
+  it("shows who would be robbed", async () => {
+    await loadRules("pow");
+    const steal = three.legal.find((notation) => notation.startsWith("steal"));
+    on(three, { picked: { move: steal }, pack });
+    expect(document.querySelectorAll(".robbed")).toHaveLength(1);
+    expect(document.querySelector(".robbed")?.textContent).toContain("would lose it");
+    expect(document.querySelector(".robbed .lost")).toBeTruthy();
+  });
+  it("marks the worst tile where stopping would bring it, and asks before it is taken", async () => {
+    await loadRules("pow");
+    const { pick, lit } = on(forfeit, { pack });
+    const worst = lit.find((button) => button.querySelector(".danger-mark"));
+    expect(worst?.textContent).toContain("the worst tile");
+    worst?.click();
+    expect(pick).toHaveBeenCalledWith({ move: "forfeit" });
+  });
+  it("tells what a die would bring while the mouse rests on it", async () => {
+    await loadRules("pow");
+    on(rolled, { pack });
+    document.querySelector(".dice button")!.dispatchEvent(new MouseEvent("mouseenter"));
+    flushSync();
+    expect(oddsShown()).toContain("Next roll");
+  });
+  it("marks the dice that should not be rolled, unless nobody wants to be warned", async () => {
+    await loadRules("pow");
+    const { hero, villain } = rolled.table.rows;
+    const table = { ...rolled.table, rolls: 2, rows: { hero: hero.slice(0, 3), villain } };
+    const how = { picked: { keep: ["shield", "shield", "shield", "orange"] }, pack };
+    on({ ...rolled, table }, how);
+    expect(document.querySelectorAll(".dice .danger-mark")).toHaveLength(1);
+    preferences.warns = false;
+    on({ ...rolled, table }, how);
+    expect(document.querySelectorAll(".dice .danger-mark")).toHaveLength(0);
+    preferences.warns = true;
   });
 });

@@ -1,13 +1,22 @@
 /** How the points of POW! came about. */
 import type { View } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
+import type { Line } from "$lib/titles/contract";
+import { ask } from "$lib/state/questions.svelte";
 import { signed, type Table } from "./choice";
 
-/** Heroes without a villain lie on top of their stack and count nothing; all villains count. */
-export function account(view: View<Table>, seat: number, words: Words): { text: string; points: number }[] {
+/** P10: how many heroes of a seat count, from the bottom of their stack; null while the rules are not here. */
+export function countedHeroes(stacks: Table["stacks"][number]): number | null {
+  return ask<{ heroes: number }>("pow", "counted", stacks)?.heroes ?? null;
+}
+
+/** Heroes that do not count lie on top of their stack; nothing is told until the rules are here. */
+export function account(view: View<Table>, seat: number, words: Words): Line[] | null {
   const stacks = view.table.stacks[seat];
   if (!stacks) return [];
-  const idle = Math.max(0, stacks.hero.height - stacks.villain.height);
+  const counted = countedHeroes(stacks);
+  if (counted === null) return null;
+  const idle = stacks.hero.height - counted;
   const lone = stacks.hero.tiles.slice(0, idle);
   const heroes = stacks.hero.tiles.slice(idle);
   const lines = [

@@ -1,16 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Picked } from "$lib/titles/contract";
 import type { Grammar, View } from "$lib/api/types";
-import { movesOf, wordsOf } from "$lib/titles/testing";
+import { loadRules, movesOf, wordsOf } from "$lib/titles/testing";
 import { account } from "./account";
 import {
   depths,
   facesOf,
-  ghostPlace,
   held,
   litDice,
   openPlace,
-  prompt,
   rollNotation,
   rollOf,
   stealNotation,
@@ -18,6 +16,7 @@ import {
   tap,
   type Table,
 } from "./choice";
+import { prompt } from "./prompt";
 import begin from "../fixtures/begin.json";
 import forfeit from "../fixtures/forfeit.json";
 import four from "../fixtures/four.json";
@@ -30,7 +29,9 @@ import three from "../fixtures/three.json";
 const grammar = read as unknown as Grammar;
 const seen = (view: unknown) => view as View<Table>;
 const words = wordsOf(grammar, "en");
-const ask = (view: unknown, picked: Picked = {}) => prompt(seen(view), movesOf(grammar, seen(view)), picked, words);
+const pack = { die: [{ sides: ["shield", "shield", "skull", "skull", "blue", "orange"] }] };
+const ask = (view: unknown, picked: Picked = {}, said = words) =>
+  prompt(seen(view), movesOf(grammar, seen(view)), picked, said, pack);
 
 describe("dice", () => {
   it("hold those that were tapped, of equal ones too", () => {
@@ -58,11 +59,6 @@ describe("tiles", () => {
     expect(openPlace(moves, "villain")).toBeNull();
     expect(rolled.legal).toContain(takeNotation("hero", 3));
   });
-  it("show a ghost where the kept dice point by themselves", () => {
-    expect(ghostPlace(seen(rolled).table, ["shield", "shield"], "hero")).toBe(2);
-    expect(ghostPlace(seen(rolled).table, ["orange"], "villain")).toBeNull();
-    expect(ghostPlace(seen(rolled).table, [], "hero")).toBeNull();
-  });
   it("of rivals are open to their depth, step by step", () => {
     const moves = movesOf(grammar, seen(four));
     expect(depths(moves, {}, "villain", 0)).toEqual([1, 2, 3]);
@@ -84,14 +80,20 @@ describe("the bubble", () => {
     expect(ask(begin).buttons?.map((button) => button.move.notation)).toEqual(["roll"]);
   });
   it("offers to stop, or to go on with the picked dice as the primary move", () => {
-    expect(ask(rolled)).toMatchObject({ say: "pow-choose", buttons: [{ primary: false }] });
+    expect(ask(rolled)).toMatchObject({
+      say: "pow-choose",
+      buttons: [],
+      wanted: "Keep dice to roll",
+    });
     const kept = ask(rolled, { keep: ["shield"] });
     expect(kept).toMatchObject({ say: "pow-roll-on", chosen: [{ field: "keep" }], buttons: [{ primary: true }] });
+    expect(kept.chosen?.[0]?.text).toBe("keep 1 die");
     expect(kept.buttons?.[0]?.text).toBe("Roll 4 dice");
   });
   it("wants a die left to roll", () => {
     const all = ask(rolled, { keep: [...seen(rolled).table.rolled] });
     expect(all.say).toBe("pow-leave-one");
+    expect(all).toMatchObject({ wanted: "Let one die go" });
     expect(all.buttons).toBeUndefined();
   });
   it("offers both tiles after the last roll", () => {
@@ -103,7 +105,7 @@ describe("the bubble", () => {
     expect(ask(four, { kind: "villain" })).toMatchObject({ say: "pow-which-rival", chosen: [{ field: "kind" }] });
     const rival = ask(four, { kind: "villain", rival: 1 });
     expect(rival).toMatchObject({ say: "pow-which-depth", values: { name: "Ben" } });
-    expect(rival.chosen?.map((part) => part.field)).toEqual(["kind", "rival"]);
+    expect(rival.chosen).toEqual([{ field: "kind", text: "Ben: villain" }]);
   });
   it("asks once more for a tile that is chosen, which can be put back", () => {
     expect(ask(rolled, { move: "take hero 3" })).toMatchObject({
@@ -112,10 +114,9 @@ describe("the bubble", () => {
       buttons: [{ primary: true, text: "Take it", move: { notation: "take hero 3" } }],
     });
     const rival = ask(four, { kind: "villain", rival: 0, move: "steal villain A 3" });
-    expect(rival.chosen?.map((part) => part.field)).toEqual(["kind", "rival", "move"]);
-    expect(rival.chosen?.[2]?.text).toBe("Tile 3 from the top");
+    expect(rival.chosen).toEqual([{ field: "move", text: "Ann: villain 3" }]);
     const steal = three.legal.find((notation) => notation.startsWith("steal")) ?? "";
-    expect(ask(three, { move: steal }).chosen?.[0]?.text).toMatch(/^(hero|villain) of (Ann|Ben|Cleo)$/);
+    expect(ask(three, { move: steal }).chosen?.[0]?.text).toMatch(/^(Ann|Ben|Cleo): (hero|villain)$/);
   });
   it("has one way out when nothing is open", () => {
     expect(ask(forfeit)).toMatchObject({ say: "pow-nothing", buttons: [{ primary: true, move: { verb: "forfeit" } }] });
@@ -123,7 +124,7 @@ describe("the bubble", () => {
   it.each(["en", "ru"] as const)("finds its words (%s)", (language) => {
     const said = wordsOf(grammar, language);
     for (const view of [begin, rolled, last, three, four, forfeit]) {
-      const { say, values } = prompt(seen(view), movesOf(grammar, seen(view)), {}, said);
+      const { say, values } = ask(view, {}, said);
       expect(said.say(say, values)).toBeTruthy();
     }
   });
@@ -133,20 +134,44 @@ describe("dice that light up", () => {
   const roll = (keep: string[]) => [{ verb: "roll", fields: { keep }, notation: `roll keep ${keep.join(" ")}` }];
   const lying = ["shield", "skull", "skull", "blue"] as const;
 
-  it("are those that a roll on offer can still set aside", () => {
+  it("are those that a roll on offer can still keep", () => {
     expect(litDice(roll(["skull"]), [...lying], [])).toEqual([1, 2]);
     expect(litDice(roll(["skull"]), [...lying], [1])).toEqual([]);
     expect(litDice(roll(["skull", "blue"]), [...lying], [3])).toEqual([1, 2]);
   });
-  it("leave the light to a tile that can be taken", () => {
+  it("share the light with a tile that can be taken, but need a roll", () => {
     const take = { verb: "take", fields: { kind: "hero", place: 1 }, notation: "take hero 1" };
-    expect(litDice([...roll(["skull"]), take], [...lying], [])).toEqual([]);
+    expect(litDice([...roll(["skull"]), take], [...lying], [])).toEqual([1, 2]);
+    expect(litDice([take], [...lying], [])).toEqual([]);
+  });
+});
+
+it("accounts for nothing until the rules are there", () => {
+  expect(account(seen(over), 0, words)).toBeNull();
+});
+
+describe("what a move would do", () => {
+  beforeAll(() => loadRules("pow"));
+
+  it("is asked with the tile that is chosen", () => {
+    const { say, values } = ask(rolled, { move: "take hero 3" });
+    expect(words.say(say, values)).toBe("Take this tile? Your score would stay as it is.");
+  });
+  it("is a warning where the last roll may well open nothing", () => {
+    const { hero, villain } = rolled.table.rows;
+    const rows = { hero: hero.slice(0, 3), villain }; // a fourth shield would point at no hero
+    const keep = ["shield", "shield", "shield", "orange"];
+    const after = (rolls: number) => ask({ ...rolled, table: { ...rolled.table, rows, rolls } }, { keep });
+    expect(after(2).warning).toContain("33\u00a0% that nothing opens");
+    expect(after(1).warning).toBeUndefined(); // one more roll is left
   });
 });
 
 describe("the account", () => {
+  beforeAll(() => loadRules("pow"));
+
   it.each([0, 1, 2])("adds up to the score of seat %i", (seat) => {
-    const lines = account(seen(over), seat, words);
+    const lines = account(seen(over), seat, words) ?? [];
     expect(lines.reduce((total, line) => total + line.points, 0)).toBe(over.scores[seat]);
   });
   it("tells of heroes that found no villain", () => {
@@ -154,7 +179,7 @@ describe("the account", () => {
       ...seen(over).table,
       stacks: [{ hero: { height: 2, tiles: [5, 1] }, villain: { height: 1, tiles: [-2] } }],
     };
-    const lines = account({ ...seen(over), table }, 0, words);
+    const lines = account({ ...seen(over), table }, 0, words) ?? [];
     expect(lines.map((line) => line.points)).toEqual([1, -2, 0]);
     expect(lines[2]?.text).toBe("1 hero on top without a villain: 5");
   });

@@ -1,44 +1,33 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { View } from "$lib/api/types";
+import { loadRules } from "$lib/titles/testing";
 import type { Face, Table } from "./choice";
+import { rollKeeping } from "./consequence";
 import rolled from "../fixtures/rolled.json";
-import { chances, outcomes, percent, sidesOf } from "./odds";
+import { percent } from "./odds";
 
-const table = rolled.table as Table;
-const sides = sidesOf({});
-const near = (chance: number) => expect.closeTo(chance, 9);
+const view = rolled as unknown as View<Table>;
+const box = (sides: string[]) => ({ die: [{ sides }] });
+const BOX = box(["shield", "shield", "skull", "skull", "blue", "orange"]);
+const chances = (keep: Face[], pack = BOX) => rollKeeping({ ...view }, keep, pack)?.chances;
 
 describe("odds", () => {
-  it("of one die are its faces", () => {
-    const ways = outcomes(sides, [], 1);
-    expect(ways.map(({ chance }) => chance)).toEqual([near(1 / 3), near(1 / 3), near(1 / 6), near(1 / 6)]);
+  beforeAll(() => loadRules("pow"));
+
+  it("are asked for what is seen and picked", () => {
+    const told = chances(["shield", "shield"]);
+    expect(told?.of).toBe(6 ** 3);
+    expect(told?.hero.places).toEqual([0, 64, 96, 48, 8]);
   });
-  it("add up, however many dice", () => {
-    for (let dice = 0; dice <= 5; dice++) {
-      const sum = outcomes(sides, ["skull"], dice).reduce((total, { chance }) => total + chance, 0);
-      expect(sum).toBeCloseTo(1, 9);
-    }
-    expect(outcomes(sides, [], 5)).toHaveLength(56);
+  it("tell the place that the kept dice open by themselves", () => {
+    expect(chances(["shield", "shield"])?.hero.pointed).toBe(2);
+    expect(chances(["orange"])?.villain.pointed).toBeNull();
   });
-  it("of a place are binomial, on top of what is kept", () => {
-    const { place } = chances(table, 1, sides, ["shield", "shield"], 3);
-    expect(place.hero).toEqual([0, near(8 / 27), near(12 / 27), near(6 / 27), near(1 / 27)]);
-    expect(place.villain[0]).toBeCloseTo(12 / 27, 9);
-  });
-  it("of a place that the row does not have are left out", () => {
-    const short = { ...table, rows: { hero: [5], villain: [] } };
-    const found = chances(short, 1, sides, [], 5);
-    expect(found.place.hero).toHaveLength(1);
-    expect(found.place.villain).toEqual([]);
-    expect(found.nothing).toBeCloseTo(1 - 5 * (1 / 3) * (2 / 3) ** 4, 9);
-  });
-  it("of a call need a rival with a tile", () => {
-    expect(chances(table, 1, sides, ["blue", "blue"], 3).steal.hero).toBe(0);
-    const rich = { ...table, stacks: table.stacks.map((stacks) => ({ ...stacks, hero: { height: 2, tiles: [3] } })) };
-    expect(chances(rich, 1, sides, ["blue", "blue"], 3).steal.hero).toBeCloseTo(1 - (5 / 6) ** 3, 9);
-  });
-  it("follow the dice of the pack", () => {
-    const all: Face[] = Array(6).fill("skull");
-    expect(chances(table, 1, sidesOf({ die: [{ sides: all }] }), [], 5).place.villain[4]).toBe(1);
+  it("follow the dice of the pack, and are absent without it", () => {
+    const told = chances(["shield"], box(Array<string>(6).fill("skull")));
+    expect(told?.villain.places[3]).toBe(told?.of);
+    expect(rollKeeping(view, ["shield"], {})).toBeNull();
+    expect(chances([])).toBeUndefined();
   });
   it("are read as whole per cent, but never as certain when they are not", () => {
     expect([0, 0.001, 0.304, 0.999, 1].map(percent)).toEqual(["0", "<1", "30", ">99", "100"]);

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Grammar } from "$lib/api/types";
+import { loadRules, movesOf, show, wordsOf } from "$lib/titles/testing";
+import Board from "./Board.svelte";
+import type { BattleView } from "./choice";
+import { deedText, hitsOf } from "./ghosts";
+import { prompt } from "./prompt";
+import { riskOfCard, risksOf } from "./risks";
+
+const fixtures = import.meta.glob<BattleView>("../fixtures/*.json", { eager: true, import: "default" });
+const grammar = fixtures["../fixtures/grammar.json"] as unknown as Grammar;
+const words = wordsOf(grammar, "en");
+
+/** A seat that chooses its second card beside a Planning. */
+function beside(change: (view: BattleView) => void = () => undefined): BattleView {
+  const view = structuredClone(fixtures["../fixtures/choosing.json"]!);
+  const own = view.table.seats[view.seat!]!;
+  view.table.stage = 1;
+  own.sequence = ["planning"];
+  for (const seat of view.table.seats) if (seat !== own && seat.fighting) seat.sequence = ["ambush"];
+  change(view);
+  return view;
+}
+
+describe("what would put one's own hero out", () => {
+  beforeAll(() => loadRules("battle"));
+
+  it("is told with the numbers of this case", () => {
+    const view = beside();
+    const { number: last } = view.table.tactics.planning!;
+    const { number } = view.table.tactics.ambush!;
+    const risk = riskOfCard(risksOf(view, words), "ambush");
+    expect(risk?.danger).toBe("sure");
+    expect(risk?.text).toContain(`Ambush is ${number}, your last card is ${last}`);
+    expect(risk?.text).toContain("B5.1");
+    expect(riskOfCard(risksOf(view, words), "defence")).toBeNull();
+  });
+
+  it("is told of a Knockout that lies there", () => {
+    const view = beside((one) => (one.table.tactics.defence!.knockout = true));
+    expect(riskOfCard(risksOf(view, words), "defence")?.text).toContain("A Knockout lies on Defence");
+  });
+
+  it("is marked on the card, and asked about once", () => {
+    const view = beside();
+    const { buttons } = show(Board, grammar, view);
+    const marked = buttons.filter((button) => button.querySelector(".danger-mark"));
+    expect(marked.map((button) => button.dataset.card)).toContain("ambush");
+    expect(marked.map((button) => button.dataset.card)).not.toContain("defence");
+    const moves = movesOf(grammar, view);
+    expect(prompt(view, moves, { card: "ambush" }, words).warning).toContain("breaks the order");
+    expect(prompt(view, moves, { card: "defence" }, words).warning).toBeUndefined();
+  });
+});
+
+describe("what an action would do", () => {
+  beforeAll(() => loadRules("battle"));
+  const view = fixtures["../fixtures/melee.json"]!;
+  const moves = movesOf(grammar, view);
+
+  it("is told before it is chosen", () => {
+    expect(deedText(view, moves, "leap", words)).toContain("cards +2");
+    expect(deedText(view, moves, "flurry", words)).toContain("Cleo");
+  });
+
+  it("is shown on those whom it would hit", () => {
+    const hits = hitsOf(view, moves, { verb: "flurry" });
+    expect(hits.size).toBe(moves.filter(({ verb }) => verb === "flurry").length);
+    show(Board, grammar, view, { picked: { verb: "flurry" } });
+    expect(document.querySelectorAll(".rival .ghost")).toHaveLength(hits.size);
+  });
+});

@@ -1,0 +1,38 @@
+# The story of a match of Space Marine Heroes, in English.
+
+story-mustered = { $seat } calls { $first_word }, { $second_word }, { $third_word } and two more to arms.
+story-advanced = { $part ->
+        [beginning] { $hero_word } takes the first steps for { $seat }{ story-then }
+        [end] { $hero_word } has the last word for { $seat }{ story-then }
+       *[turn] { $hero_word } pushes forward for { $seat }{ story-then }
+    }
+story-retreated = { $spaces ->
+        [one] { $hero_word } is driven back one space, and { $seat } with him.
+       *[other] { $hero_word } is hurled back { $spaces } spaces, and { $seat } with him.
+    }
+    .shout = Bang!
+story-busted = { $seat } rolls once too often and loses everything set aside.
+    .shout = Bust!
+story-all_out = Not a die is left over: { $seat } acts and has another turn.
+    .shout = All out!
+story-written = { $seat } brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } home from the battle{ story-then }
+story-then = { $lead ->
+        [takes] {" "}and comes into the lead!
+        [keeps] {" "}and stays in front.
+       *[none] .
+    }
+
+# Statistics.
+statistic-turns = Turns
+statistic-combinations = Combinations set aside
+statistic-busts = Busts
+statistic-all-out = All out
+statistic-blows = Blows and shots
+statistic-hits = Enemies driven back
+statistic-saves = Heroes who stood firm
+statistic-steps = Spaces forward
+statistic-lost = Spaces lost
+statistic-through = Heroes across the line

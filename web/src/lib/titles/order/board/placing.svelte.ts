@@ -1,0 +1,30 @@
+/** A card that is taken for a place goes there as soon as it is in the hand. */
+import { untrack } from "svelte";
+import type { Move } from "$lib/api/types";
+import { isOffered, type Card, type OrderView } from "./choice";
+
+interface Wanted {
+  /** The number of the view in which it was taken. */
+  number: number;
+  card: Card;
+  notation: string;
+}
+
+export class Placing {
+  private wanted: Wanted | null = null;
+
+  constructor(now: () => { view: OrderView; moves: Move[] }, place: (notation: string) => void) {
+    $effect(() => {
+      const { view, moves } = now();
+      const { wanted } = this;
+      if (!wanted || view.number === wanted.number || !moves.length) return;
+      this.wanted = null;
+      const isTaken = view.number === wanted.number + 1 && view.table.hand?.card === wanted.card.card;
+      if (isTaken && isOffered(moves, wanted.notation)) untrack(() => place(wanted.notation));
+    });
+  }
+
+  want(view: OrderView, card: Card, notation: string): void {
+    this.wanted = { number: view.number, card, notation };
+  }
+}

@@ -1,0 +1,74 @@
+/** What is being decided, in a sentence, with the moves that can be made by a button. */
+import type { Picked, Prompt } from "$lib/titles/contract";
+import type { Move } from "$lib/api/types";
+import type { Words } from "$lib/i18n/words";
+import { aimOf, dangerText, type Aim } from "./aim";
+import { moveAt, pickedSpot, type Card, type Colour, type OrderView, type Table } from "./choice";
+import { consequences } from "./consequence";
+import { helpOf, nameOf, sentence } from "./names";
+
+export function prompt(view: OrderView, moves: Move[], picked: Picked, words: Words): Prompt {
+  const aim = aimOf(view, moves, picked);
+  const meant = moves.find(({ notation }) => notation === picked.slot);
+  if (meant) return promptMeant(aim, meant, picked, words);
+  if (moves.some((move) => move.verb === "remove")) return { say: "order-remove" };
+  return aim.isHeld ? promptHand(aim, picked, words) : promptMarket(view, aim, moves, picked, words);
+}
+
+/** A move on the shelves that is asked about once more. */
+function promptMeant(aim: Aim, move: Move, picked: Picked, words: Words): Prompt {
+  const ghost = aim.ghosts.get(move.notation);
+  const isDangerous = ghost !== undefined && ghost.danger !== "none";
+  const isRemoved = move.verb === "remove";
+  return {
+    say: isRemoved ? "order-remove-this" : "order-place-this",
+    warning: isDangerous ? dangerText(ghost, words) : undefined,
+    chosen: [...turned(picked, words), { field: "slot", text: slotText(move, words) }],
+    buttons: [{ move, text: words.say(isRemoved ? "order-remove-it" : "order-place-it"), primary: true }],
+  };
+}
+
+function slotText({ fields }: Move, words: Words): string {
+  const shelf = words.say("order-shelf", { colour: fields.shelf as Colour });
+  return fields.end ? `${shelf}, ${words.say(`order-slot-${String(fields.end)}`)}` : shelf;
+}
+
+function turned(picked: Picked, words: Words): { field: string; text: string }[] {
+  return picked.verb === "down" ? [{ field: "verb", text: words.word("down") }] : [];
+}
+
+function promptHand(aim: Aim, picked: Picked, words: Words): Prompt {
+  if (picked.verb === "down") return { say: "order-down", chosen: turned(picked, words) };
+  if (aim.isDown) return { say: "order-only-down" };
+  return { say: aim.mayTurn ? "order-place-or-turn" : "order-place" };
+}
+
+/** A card is looked at: what it asks for, and what taking it brings about. */
+function promptMarket(view: OrderView, aim: Aim, moves: Move[], picked: Picked, words: Words): Prompt {
+  const spot = pickedSpot(picked);
+  const move = spot && moveAt(moves, spot);
+  if (!aim.card || !move) return { say: askedOf(view.table, moves) };
+  const verb = move.verb === "discard" ? "discard" : "take";
+  const about = noteOf(view, aim.card, move, words);
+  return {
+    say: aim.isDown ? "order-take-down" : `order-${verb}-this`,
+    values: { about: about && `${about} ` },
+    chosen: [{ field: "spot", text: nameOf(aim.card, words) }, ...turned(picked, words)],
+    buttons: [{ move, text: words.say(`order-${verb}-it`), primary: true }],
+  };
+}
+
+/** That the final round begins, what the card asks for, or that a row is dealt anew: the bubble has room for one. */
+function noteOf(view: OrderView, card: Card, move: Move, words: Words): string {
+  const told = consequences(view)?.get(move.notation);
+  const help = helpOf(card, words);
+  if (told?.final) return words.say("order-note-final");
+  if (help) return sentence(help);
+  return told?.refills ? words.say("order-note-refills", { row: told.refills }) : "";
+}
+
+function askedOf(table: Table, moves: Move[]): string {
+  if (moves.some((move) => move.verb === "discard")) return "order-discard";
+  if (table.phase !== "market") return table.is_bonus ? "order-pick-bonus" : "order-pick";
+  return table.is_bonus ? "order-take-bonus" : "order-take";
+}
