@@ -66,7 +66,7 @@ def test_moves_by_number_and_notation_and_the_table_after_them(herotable):
     _, out, _ = herotable("play", "pow", "--people", "3", "--seed", "5", typed="1\nroll keep shield\nquit\n")
     assert "Place" in out
     assert "Player 3 rolls" in out
-    assert "set aside  shield" in out
+    assert "kept  shield" in out
 
 
 @pytest.mark.parametrize(

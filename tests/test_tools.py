@@ -81,7 +81,7 @@ def test_who_may_not_install_is_told_the_one_command(user):
     with pytest.raises(SystemExit) as ended:
         programs.provide()
     assert "need PostgreSQL, libatomic, Chromium, zsh, fish" in str(ended.value)
-    assert f"\n    su -c '{APT} chromium zsh fish'\n" in str(ended.value)
+    assert f"\n    su -c '{APT} chromium-headless-shell zsh fish'\n" in str(ended.value)
     assert user == [".venv/bin/playwright install chromium"]  # for which nobody need be root
 
 
@@ -96,7 +96,7 @@ def test_root_installs_without_sudo(user, monkeypatch):
     monkeypatch.setattr("os.geteuid", lambda: 0)
     with pytest.raises(SystemExit):
         programs.provide()
-    assert user == [f"{APT} chromium zsh fish"]
+    assert user == [f"{APT} chromium-headless-shell zsh fish"]
 
 
 @pytest.mark.usefixtures("user")

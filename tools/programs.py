@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 from .environment import FOLDER, ROOT, install, tell
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+# The one without windows first: it does less work.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 POSTGRESQLS = ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/opt/postgresql*/bin")
 OLDEST_NODE = 20
 SYSTEMS = ("debian", "ubuntu", "homebrew")  # whose ways of installing we know
@@ -98,7 +99,7 @@ PROGRAMS = (
     # the Node inside of Playwright needs a library that a bare system lacks
     Program("libatomic", lambda: answers(str(PLAYWRIGHT)), {"debian": "libatomic1", "ubuntu": "libatomic1"}),
     # Ubuntu's own Chromium is a snap, which many machines cannot start
-    Program("Chromium", lambda: chromium() is not None, {"debian": "chromium"}),
+    Program("Chromium", lambda: chromium() is not None, {"debian": "chromium-headless-shell"}),
     *(Program(shell, partial(has, shell), dict.fromkeys(SYSTEMS, shell)) for shell in ("zsh", "fish")),
 )
 

@@ -1,7 +1,8 @@
 /* What is wrong with a table as it lies on the screen, found by boxes alone; `geometry.look()` returns it.
 
    Words that boards may use: `data-scrolls` on an area that is meant to scroll, `data-stacked` on things of which only
-   the digits must be seen (they lie under others of their stack), `data-decoration` on what is no information. */
+   the digits must be seen (they lie under others of their stack), `data-decoration` on what is no information,
+   `data-fits` on an area that shows a text whole or not at all. */
 (() => {
   const SLACK = 1.5; // pixels: rounding
   const THINGS = "button, a[href], input, select, summary, [role=button], .card, .tile, .die, .token, .slot, .spot, .paper";
@@ -77,17 +78,6 @@
     return past > SLACK ? { by: "the screen", pixels: past } : null;
   }
 
-  /** Does it lie where one has to scroll to? */
-  function isScrolledAway(box, element) {
-    for (let each = element; each && each !== document.body; each = holderOf(each)) {
-      const { overflowX, overflowY } = styleOf(each);
-      if (![overflowX, overflowY].some((value) => value === "auto" || value === "scroll") || !mayScroll(each)) continue;
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      if (box.top < top || box.bottom > bottom || box.left < left || box.right > right) return true;
-    }
-    return false;
-  }
-
   /** The boxes of a text's lines, without the room that a font keeps above capitals and below the line. */
   function linesOf(node) {
     const range = document.createRange();
@@ -114,6 +104,11 @@
       if (element.scrollWidth > element.clientWidth + 1) return true;
     return style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 2;
   }
+  /** Does all of a text lie outside of an area that shows it whole or not at all? */
+  function isLeftOut(lines, parent) {
+    const area = parent.closest("[data-fits]")?.getBoundingClientRect();
+    return area && lines.every(({ left, top }) => left >= area.right - SLACK || top >= area.bottom - SLACK);
+  }
   const isExcused = (element) => styleOf(element).mixBlendMode === "overlay";
 
   function* cutTexts(texts) {
@@ -124,6 +119,7 @@
         yield { kind: "cut", element: short, text, note: `shortened: ${short.scrollWidth} in ${short.clientWidth} px` };
         continue;
       }
+      if (isLeftOut(lines, parent)) continue;
       const worst = lines.map((box) => cutOf(box, parent, true)).filter(Boolean);
       if (worst.length) yield { kind: "cut", element: parent, text, note: noteOf(worst[0]) };
     }

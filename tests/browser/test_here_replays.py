@@ -16,16 +16,6 @@ from .visitor import PHONE, Visitor
 Come = Callable[..., Visitor]
 
 
-def cut_off(person: Visitor) -> list[str]:
-    """No network from now on; what the page asks of the server nevertheless. Its files lie in the cache."""
-    asked: list[str] = []
-    person.forgives = lambda text: "ERR_INTERNET_DISCONNECTED" in text
-    person.page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
-    person.page.wait_for_load_state("networkidle")
-    person.context.set_offline(True)
-    return asked
-
-
 def eyes(page: Page) -> list[str]:
     """Through whose eyes one may look."""
     return page.locator(".eyes option").all_inner_texts()
@@ -42,7 +32,7 @@ def test_a_game_on_this_device_has_statistics_a_replay_and_a_save(visitor: Come,
     dialog.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/local-*")
     expect(page.get_by_text("Played to the end")).to_be_visible()
-    asked = cut_off(person)
+    asked = person.cut_off()
     page.get_by_role("button", name="To the end").click()
     page.get_by_label("Through whose eyes").select_option("All hands and secrets open")
     expect(page.locator("[aria-current=step]")).to_be_visible()
@@ -93,7 +83,7 @@ def test_a_save_of_the_terminal_is_shown_and_checked(visitor: Come, tmp_path: Pa
     page.locator("input[type=file]").set_input_files(save_of(title, tmp_path))
     page.wait_for_url("**/replay/file*")
     expect(page.get_by_text("Файл верен")).to_be_visible()
-    asked = cut_off(person)
+    asked = person.cut_off()
     page.get_by_role("button", name="К концу").click()
     expect(page.locator("[aria-current=step]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -51,6 +51,15 @@ class Visitor:
         self.page.goto(self.url + path)
         return self
 
+    def cut_off(self) -> list[str]:
+        """No network from now on; what the page asks of the server nevertheless. Its files lie in the cache."""
+        asked: list[str] = []
+        self.forgives = lambda text: "ERR_INTERNET_DISCONNECTED" in text
+        self.page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
+        self.page.wait_for_load_state("networkidle")
+        self.context.set_offline(True)
+        return asked
+
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong."""
         self.context.close()
