@@ -52,6 +52,18 @@ class Game:
         self.name = name
         self.rules_version = rules_version
         self.folder = Path(str(table.__file__)).parent
+        self._take_table(table)
+        self._take_rules(rules, eyes)
+        self._lay_out_records()
+        self.hints = hints
+        self.marks: Any = marks or OnlyTurnOrder(self.moves, self.seats)
+        self.questions = questions or {}
+        self.constants = constants
+        self._terminal = terminal
+        self._blanks: dict[tuple[Any, ...], tuple[Pack, bytes]] = {}
+
+    def _take_table(self, table: ModuleType) -> None:
+        """What `table.py` declares."""
         self.seats: range = table.SEATS
         self.minutes: int | None = getattr(table, "MINUTES", None)  # how long a game takes among people
         self.options = table.OPTIONS
@@ -61,6 +73,19 @@ class Game:
         self.events = table.EVENTS
         self.table = table.TABLE
         self.knowledge: tuple[str, ...] = getattr(table, "KNOWLEDGE", ())  # fields with what seats have seen
+        self.box = table.BOX
+        self.lay = table.lay
+
+    def _take_rules(self, rules: ModuleType, eyes: ModuleType) -> None:
+        """The rules, and what a seat sees, imagines and observes."""
+        self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
+        self.see, self.imagine = eyes.see, eyes.imagine
+        self.view: type[Struct] = eyes.VIEW  # what a seat sees, as it is declared
+        self.observe = eyes.observe
+        self.observed: dict[str, int] = eyes.OBSERVED
+
+    def _lay_out_records(self) -> None:
+        """The records that compiled rules write, and where things lie in them."""
         self.table_record = np.dtype((np.record, self.table))
         self.log_record = np.dtype((np.record, log_record(self.table)))
         self.waiting_cell, self.winners_cell, self.score_cell = (
@@ -70,20 +95,7 @@ class Game:
         self.split_events = struct.Struct(f"{self.event_size}s").iter_unpack  # from the bytes of several
         self.offer = Pile(len(self.moves))
         self._offers = np.dtype((np.record, self.offer))
-        self.box = table.BOX
-        self.lay = table.lay
-        self.start, self.legal, self.may, self.play = rules.start, rules.legal, rules.may, rules.play
-        self.see, self.imagine = eyes.see, eyes.imagine
-        self.view: type[Struct] = eyes.VIEW  # what a seat sees, as it is declared
         self._seen = np.dtype((np.record, record_of(self.view)))
-        self.observe = eyes.observe
-        self.observed: dict[str, int] = eyes.OBSERVED
-        self.hints = hints
-        self.marks: Any = marks or OnlyTurnOrder(self.moves, self.seats)
-        self.questions = questions or {}
-        self.constants = constants
-        self._terminal = terminal
-        self._blanks: dict[tuple[Any, ...], tuple[Pack, bytes]] = {}
 
     def __reduce__(self) -> str:
         """A title is one thing, the GAME of its package, however often what is played with it is copied or sent."""
