@@ -20,6 +20,13 @@ print(is_compiled(game))
 """
 
 
+UNDO = APART.replace("is_compiled", "is_undo_compiled").replace("prepare_apart", "prepare_undo_apart")
+NO_PROCESS = """
+from herotable.bots import preparing
+preparing._compile_apart = None
+"""
+
+
 BUILD = """
 import sys
 from herotable.cli import main
@@ -52,9 +59,15 @@ def test_the_command_fills_the_cache_and_tells_how_far_it_is(built: tuple[Path, 
 
 
 def test_what_undo_asks_is_in_the_cache_of_the_command(built: tuple[Path, str]) -> None:
-    undo = APART.replace("prepare_apart", "prepare_undo_apart")
     assert list((built[0] / "cache").glob("revealing_pow.tries_left-*.rule"))
-    assert printed(built[0], undo).split() == ["True", "True", "0"]
+    assert printed(built[0], UNDO).split() == ["True", "True", "0"]
+
+
+def test_what_undo_asks_is_compiled_by_another_process_once(built: tuple[Path, str], tmp_path: Path) -> None:
+    shutil.copytree(built[0] / "cache", tmp_path / "cache")
+    next((tmp_path / "cache").glob("revealing_pow.tries_left-*.rule")).unlink()
+    assert printed(tmp_path, UNDO).split() == ["False", "True", "0"]
+    assert printed(tmp_path, NO_PROCESS + UNDO).split() == ["True", "True", "0"]
 
 
 def test_what_is_missing_is_compiled_by_another_process_and_only_loaded_by_this_one(lacking: Path) -> None:

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -32,21 +32,32 @@ def prepare(game: Game) -> None:
     if not INTERPRETED:
         for question in game.questions.values():
             question.rule.compile(question.signature)
-        _note_compiled(game)
+        _note_compiled(_title_name(game), _rules(game))
 
 
 def prepare_undo(game: Game) -> None:
     """Compile what tells whether a move may be taken back: nobody who waits for a first move has to wait for it too."""
     _ = game.revelations
+    if not INTERPRETED:
+        _note_compiled(_undo_name(game), _undo_rules(game))
 
 
 def is_compiled(game: Game) -> bool:
     """Will `prepare` find everything in the cache?"""
+    return _is_noted(game, _title_name)
+
+
+def is_undo_compiled(game: Game) -> bool:
+    """Will `prepare_undo` find everything in the cache?"""
+    return _is_noted(game, _undo_name)
+
+
+def _is_noted(game: Game, named: Callable[[Game], str]) -> bool:
     if INTERPRETED:
         return True
     from ..engine import code_cache
 
-    return code_cache.has_title(_title_name(game))
+    return code_cache.has_title(named(game))
 
 
 def as_compiled(games: Sequence[Game], pause: float = 0.5) -> Iterator[Game]:
@@ -61,18 +72,31 @@ def as_compiled(games: Sequence[Game], pause: float = 0.5) -> Iterator[Game]:
             time.sleep(pause)
 
 
-def _note_compiled(game: Game) -> None:
+def _note_compiled(name: str, rules: list[Any]) -> None:
     from ..engine import code_cache
 
-    files = {rule.cache_name(kinds) for rule in _rules(game) for kinds in rule.entries}
-    code_cache.note_title(_title_name(game), sorted(files))
+    files = {rule.cache_name(kinds) for rule in rules for kinds in rule.entries}
+    code_cache.note_title(name, sorted(files))
 
 
 def _title_name(game: Game) -> str:
     """The name of the note that lists a title's files in the cache: it is another one after any edit of its rules."""
+    return _note_name(game.name, game, _rules(game))
+
+
+def _undo_name(game: Game) -> str:
+    return _note_name(f"{game.name}-undo", game, _undo_rules(game))
+
+
+def _note_name(name: str, game: Game, rules: list[Any]) -> str:
     from ..engine.compiling import content_of
 
-    return f"{game.name}-{content_of(_rules(game), game.table)}"
+    return f"{name}-{content_of(rules, game.table)}"
+
+
+def _undo_rules(game: Game) -> list[Any]:
+    """What Python calls to ask whether a move reveals anything."""
+    return [game.revealing.tries_left]
 
 
 def _rules(game: Game) -> list[Any]:
@@ -102,8 +126,8 @@ def prepare_apart(game: Game) -> None:
 
 
 def prepare_undo_apart(game: Game) -> None:
-    """The same for what is asked more rarely: a process that finds it compiled only loads it."""
-    if not INTERPRETED:
+    """The same for what tells whether a move may be taken back."""
+    if not is_undo_compiled(game):
         with suppress(UserError):
             _compile_apart(game.name, PREPARE_UNDO)
     prepare_undo(game)
@@ -111,7 +135,7 @@ def prepare_undo_apart(game: Game) -> None:
 
 def compile_all(games: Sequence[Game]) -> Iterator[Prepared]:
     """Compile all of some titles into the cache, as many at a time as there are cores; yield each when it is done."""
-    missing = [game.name for game in games if not is_compiled(game)]
+    missing = [game.name for game in games if not (is_compiled(game) and is_undo_compiled(game))]
     yield from (Prepared(game.name, 0) for game in games if game.name not in missing)
     with ThreadPoolExecutor(cores()) as pool:
         for done in as_completed([pool.submit(_compile_apart, title, PREPARE_ALL) for title in missing]):
