@@ -70,6 +70,11 @@ export class Playback {
     return this.pace.isBehind;
   }
 
+  /** The table has stopped, or something is shown again: it can go on. */
+  get isStopped(): boolean {
+    return this.isBehind && (this.isAgain || this.moment !== null);
+  }
+
   /** Is what a seat has to decide, as it is shown, what it has to decide now? */
   isCurrent(seat: number | null): boolean {
     return !this.isAgain && decisionOf(this.present, seat) === decisionOf(this.latest, seat);
