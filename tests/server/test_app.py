@@ -84,6 +84,14 @@ def test_a_field_that_does_not_fit_is_named(tmp_path):
     assert answer.json() == {"code": "unreadable", "error": "text: expected `str`, found `int`", "rule": None}
 
 
+@pytest.mark.parametrize("body", [b'{"text": "\xff"}', b"\xfe{}", b'{"\xe9": 1}', '{"text": "é"}'.encode("utf-16")])
+def test_a_body_that_is_no_utf_8_is_no_mistake_of_ours(tmp_path, body):
+    app = new_app(Settings(data=str(tmp_path)))
+    headers = {"content-type": "application/json"}
+    answer = ask(app, "/api/titles/pow/packs", "POST", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+
 # ---------------------------------------------------------------- life
 
 

@@ -3,10 +3,15 @@
 import asyncio
 from typing import Any
 
+from sqlalchemy import event
+
 from herotable.server.database.match_log import read_change
+from herotable.server.database.presence import seen_since
 from herotable.server.identity.sockets import Sockets
 from herotable.server.live.hall import DROP_AFTER_IF_ELSEWHERE
-from herotable.server.live.housekeeping import Housekeeping
+from herotable.server.live.housekeeping import AT_ONCE, Housekeeping
+from herotable.server.live.subscribers import Subscriber
+from herotable.server.rooms.person import Person
 
 from .halls import any_move, halls, run, whose, written
 
@@ -57,3 +62,30 @@ def test_a_node_that_stops_ends_what_it_heard_and_hears_no_more(store, monkeypat
             assert asyncio.all_tasks() == tasks
 
     run(story())
+
+
+def test_many_people_are_noted_a_few_at_a_time_and_by_one_short_statement(store):
+    """A statement with a value for each of them held everybody up while it was put together."""
+    statements: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        statements.extend([statement] if "presence" in statement else [])
+
+    async def story() -> None:
+        async with halls(store) as (hall,):
+            live = await hall.live_room(await written(store, "ann"))
+            people = {f"p{n}" for n in range(2 * AT_ONCE + 1)}
+            for person in people:
+                live.subscribers._all.add(Subscriber(Person(person, "guest", person)))
+            event.listen(store.engine, "before_cursor_execute", note)
+            for now in (1000.0, 2000.0):
+                await Housekeeping(store, hall, Sockets(9, 9), 60).note_presence(now)
+            event.remove(store.engine, "before_cursor_execute", note)
+            seen = await store.read(lambda connection: seen_since(connection, live.room.id, 1500.0))
+            assert seen == people
+            live.subscribers._all.clear()
+
+    run(story())
+    inserts = [statement for statement in statements if statement.startswith("INSERT")]
+    assert len(inserts) == 2 * 3
+    assert max(map(len, inserts)) < 500

@@ -194,7 +194,7 @@ def test_a_websocket_with_the_cookie_comes_from_our_own_page(store, headers, ans
 
 def test_the_public_address_is_our_own_for_websockets_too(store):
     url = "https://public.example"
-    assert talk(store, COOKIE | {"origin": url}, public_url=url) == "Ada"
+    assert talk(store, COOKIE | {"origin": url}, public_url=url, hosts=(HOST,)) == "Ada"
 
 
 def test_a_websocket_over_the_limit_is_closed_with_its_code(store):
@@ -234,6 +234,38 @@ def test_the_address_of_a_client(client, forwarded, trusted, found):
     headers = [(b"x-forwarded-for", line.encode()) for line in forwarded]
     scope: Any = {"type": "http", "client": (client, 1) if client else None, "headers": headers, "state": {}}
     assert address(ASGIConnection(scope), Settings(trusted_proxies=trusted)) == found
+
+
+# ---------------------------------------------------------------- hosts
+
+
+@pytest.mark.parametrize(
+    ("host", "settings", "is_known"),
+    [
+        ("evil.example", {}, True),
+        ("evil.example", {"public_url": "http://table.example"}, True),
+        ("table.example", {"public_url": "https://table.example"}, True),
+        ("TABLE.example:443", {"public_url": "https://Table.example"}, True),
+        ("evil.example", {"public_url": "https://table.example"}, False),
+        ("table.example.evil.example", {"public_url": "https://table.example"}, False),
+        ("", {"public_url": "https://table.example"}, False),
+        ("[", {"public_url": "https://table.example"}, False),
+        ("other.example", {"public_url": "https://table.example", "hosts": ("other.example", "table.example")}, True),
+        ("evil.example", {"hosts": ("other.example",)}, False),
+        ("localhost:8000", {"hosts": ("other.example",)}, True),
+        ("192.168.1.5:8000", {"hosts": ("other.example",)}, True),
+        ("[fd00::5]:8000", {"hosts": ("other.example",)}, True),
+    ],
+)
+def test_which_hosts_the_server_answers_for(store, host, settings, is_known):
+    async def scenario(new):
+        answer = await new().ask("GET", "/me", Host=host)
+        assert (answer.status_code, answer.json()["code"]) == (
+            (401, "who-are-you") if is_known else (421, "unknown-host")
+        )
+        assert (await new().client.get("/health", headers={"Host": host})).status_code == 200
+
+    serve(store, scenario, **settings)
 
 
 # ---------------------------------------------------------------- headers
@@ -286,3 +318,16 @@ def test_the_policy_allows_only_our_own():
     assert policy["worker-src"] == policy["manifest-src"] == "'self'"
     assert policy.pop("script-src") == "'self' 'wasm-unsafe-eval'"  # WebAssembly, but no script made of text
     assert not [source for source in policy.values() if "unsafe" in source or "*" in source or "http" in source]
+
+
+@pytest.mark.parametrize(
+    ("scheme", "public_url", "is_sent"),
+    [("https", "", True), ("http", f"https://{HOST}", True), ("http", "", False), ("http", f"http://{HOST}", False)],
+)
+def test_a_browser_that_came_by_tls_shall_come_by_nothing_else(store, scheme, public_url, is_sent):
+    async def scenario(new):
+        for path in ("/api/me", "/", "/_app/nothing.js"):
+            answer = await new(scheme=scheme).client.get(path)
+            assert ("strict-transport-security" in answer.headers) == is_sent
+
+    serve(store, scenario, public_url=public_url, secure_cookies=public_url.startswith("https"))

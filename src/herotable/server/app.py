@@ -40,6 +40,7 @@ from .http import (
     tables,
     titles,
     tokens,
+    wrong_tries,
 )
 from .http.middleware import RequestLogging
 from .http.openapi import CONFIG
@@ -74,6 +75,7 @@ ROUTES: list[Any] = [
 SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "authenticator": sessions.opened,
     "limits": limits.opened,
+    "wrong_tries": wrong_tries.opened,
     "titles": titles.opened,
     "draw_recorder": draws.opened,
     "prover": proofs.opened,
@@ -131,7 +133,7 @@ def open_store(settings: Settings) -> Store:
     """The database with its tables, or a UserError that says in one line why not."""
     try:
         if not settings.database:
-            settings.folder.mkdir(parents=True, exist_ok=True)
+            settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise UserError(ErrorMessage("data-folder", folder=settings.folder, reason=reason_of(error))) from None
     store = Store(settings.database_url)

@@ -16,3 +16,11 @@ class Refusal(Exception):
         self.code = code
         self.status = status
         self.rule = rule
+
+
+class TryLater(Refusal):
+    """A limit is exceeded; after `retry_after` seconds the same is allowed again."""
+
+    def __init__(self, code: str, message: ErrorMessage, retry_after: int):
+        super().__init__(code, message, 429)
+        self.retry_after = retry_after

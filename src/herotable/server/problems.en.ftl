@@ -47,6 +47,7 @@ message-too-long = expected at most { $most } letters
 address-unprintable = address: expected no control characters
 host-too-long = host: expected a shorter address
 foreign-origin = origin: expected the server's own
+unknown-host = this server is reached by another name
 forged = X-CSRF-Token: expected the token of GET /api/me
 nested = nested too deeply
 field-type = expected { $expected }, found { $found }
@@ -58,9 +59,11 @@ field-unknown = unknown field { $field }
 field-value = unknown value { $value }
 json-malformed = expected JSON; it goes wrong at byte { $byte }
 json-cut = expected JSON; it ends too early
+json-not-utf8 = expected UTF-8; byte { $byte } is none
 
 # limits and failures
 too-many = { $kind }: at most { $rate } in a minute; try again in { $seconds } s
+wrong-tries = wrong passwords for this account; try again in { $seconds } s
 too-many-tables = you have { $most } open tables; end one first
 too-many-sockets = you have { $most } open connections; close one
 sockets-full = the server has too many open connections; try again later

@@ -47,6 +47,7 @@ message-too-long = ожидается не больше { $most } знаков
 address-unprintable = адрес: управляющих знаков в нём быть не должно
 host-too-long = host: ожидается адрес покороче
 foreign-origin = origin: ожидается адрес самого сервера
+unknown-host = этот сервер доступен под другим именем
 forged = X-CSRF-Token: ожидается токен из GET /api/me
 nested = слишком глубокая вложенность
 field-type = ожидается { $expected }, а здесь { $found }
@@ -58,6 +59,7 @@ field-unknown = неизвестное поле { $field }
 field-value = неизвестное значение { $value }
 json-malformed = ожидается JSON; ошибка в байте { $byte }
 json-cut = ожидается JSON; он обрывается
+json-not-utf8 = ожидается UTF-8; байт { $byte } к ней не относится
 
 # пределы и неудачи
 too-many = { $kind ->
@@ -71,6 +73,7 @@ too-many = { $kind ->
         [messages] сообщения
        *[other] { $kind }
     }: в минуту не больше { $rate }; попробуйте снова через { $seconds } с
+wrong-tries = неверные пароли к этой учётной записи; попробуйте снова через { $seconds } с
 too-many-tables = у вас уже открыто столов: { $most }; сначала закончите игру за одним из них
 too-many-sockets = у вас уже открыто соединений: { $most }; закройте одно
 sockets-full = у сервера слишком много открытых соединений; попробуйте позже

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -40,6 +41,12 @@ class Settings(msgspec.Struct, frozen=True):
     secure_cookies: Annotated[
         bool, Meta(description="cookies over HTTPS only; on by itself when the public address is https")
     ] = False
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="names, with commas, that the server answers to; empty: any, or that of a public https address"
+        ),
+    ] = ()
     trusted_proxies: Annotated[
         tuple[str, ...],
         Meta(description="addresses or networks, with commas, of proxies whose X-Forwarded-For is believed"),
@@ -47,9 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_threads: Annotated[int, Meta(description="bots that think at the same time", ge=1, le=256)] = 2
     requests_per_minute: Annotated[int, Meta(description="HTTP requests of one client in a minute", ge=1)] = 600
     guests_per_minute: Annotated[int, Meta(description="new guests from one address in a minute", ge=1)] = 30
-    logins_per_minute: Annotated[
-        int, Meta(description="passwords tried from one address, or for one account, in a minute", ge=1)
-    ] = 10
+    logins_per_minute: Annotated[int, Meta(description="passwords tried from one address in a minute", ge=1)] = 10
     codes_per_minute: Annotated[int, Meta(description="codes of tables tried from one address in a minute", ge=1)] = 20
     tables_per_minute: Annotated[int, Meta(description="tables made by one person in a minute", ge=1)] = 10
     saves_per_minute: Annotated[
@@ -96,6 +101,13 @@ class Settings(msgspec.Struct, frozen=True):
         return self.database or f"sqlite:///{self.folder / 'herotable.db'}"
 
     @property
+    def allowed_hosts(self) -> frozenset[str]:
+        """The names that the server answers to; empty: any name, as in a home network."""
+        public = urlsplit(self.public_url)
+        own = {public.hostname or ""} if public.scheme == "https" else set()
+        return frozenset({host.lower() for host in self.hosts} or own)
+
+    @property
     def folder(self) -> Path:
         """The folder of the database."""
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -110,7 +122,7 @@ def _read(place: str, name: str, text: str) -> Any:
     value = [part.strip() for part in text.split(",")] if isinstance(_kind(name), VarTupleType) else text
     try:
         read = msgspec.convert(value, Settings.__annotations__[name], strict=False)
-        for network in read if isinstance(read, tuple) else ():
+        for network in read if name == "trusted_proxies" else ():
             ip_network(network)
     except ValueError:
         raise expected(place, wanted(name), repr(text)) from None
@@ -145,7 +157,7 @@ def wanted(name: str) -> ErrorMessage:
         case LiteralType():
             return ErrorMessage("one-of", words=kind.values)
         case VarTupleType():
-            return ErrorMessage("networks")
+            return ErrorMessage("networks" if name == "trusted_proxies" else "text")
         case FloatType():
             return ErrorMessage("above", low=f"{kind.gt:g}")
         case IntType(le=None):

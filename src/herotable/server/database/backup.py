@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...engine.errors import ErrorMessage, UserError, of_system
+from .private_files import keep_private, sqlite_file
 from .store import new_engine, unavailable
 
 MARK = "alembic_version"  # every database of ours has this table
@@ -24,6 +25,7 @@ def back_up(url: str, file: Path) -> None:
         raise UserError(ErrorMessage("database-empty"))
     partial = file.with_name(f"{file.name}.part")
     try:
+        keep_private(partial)
         if make_url(url).get_backend_name() == "sqlite":
             _copy(_path(url), partial)
         else:
@@ -44,6 +46,7 @@ def restore(url: str, file: Path, force: bool) -> None:
     if make_url(url).get_backend_name() == "sqlite":
         _check(file)
         _path(url).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(_path(url))
         _copy(file, _path(url))
     else:
         _run("pg_restore", url, "--clean", "--if-exists", "--no-owner", "--single-transaction", str(file))
@@ -66,10 +69,9 @@ def holds_tables(url: str) -> bool:
 
 
 def _path(url: str) -> Path:
-    name = make_url(url).database
-    if not name or name == ":memory:":
+    if (file := sqlite_file(url)) is None:
         raise UserError(ErrorMessage("database-in-memory"))
-    return Path(name)
+    return file
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from ...engine.errors import ErrorMessage, UserError
 from .. import metrics
 from .notifications import PENDING, Notice, postgresql_notifications
+from .private_files import keep_private, sqlite_file
 from .process_bus import ProcessBus
 
 T = TypeVar("T")
@@ -225,6 +226,8 @@ def new_engine(url: str) -> Engine:
     """SQLite in WAL mode with full sync, or PostgreSQL."""
     if not url.startswith("sqlite"):
         return _postgresql(url)
+    if (file := sqlite_file(url)) is not None:
+        keep_private(file)
     engine = create_engine(url, connect_args={"timeout": BUSY, "isolation_level": None, "check_same_thread": False})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -239,7 +242,7 @@ def _postgresql(url: str) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

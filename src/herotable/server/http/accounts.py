@@ -26,6 +26,7 @@ from ..rooms.wire import Name
 from .limits import Limits
 from .operations import operation
 from .security import address
+from .wrong_tries import WrongTries
 
 AnyRequest = Request[Any, Any, Any]
 Attempt = Annotated[str, Meta(max_length=200)]
@@ -126,15 +127,17 @@ async def log_in(
     optional_identity: Given[Identity | None],
     authenticator: Given[Authenticator],
     limits: Given[Limits],
+    wrong_tries: Given[WrongTries],
     hall: Given[Hall],
 ) -> Response[Me]:
     """Set the cookie of a new session of the account; the caller's former session ends.
 
-    The matches, the seats and the tables of a guest who logs in go to the account. The attempts of one address, and
-    those for one account, are limited in a minute.
+    The matches, the seats and the tables of a guest who logs in go to the account. The attempts of one address are
+    limited in a minute; after wrong ones for an account the address waits longer each time.
     """
-    limits.take("logins", address(request, authenticator.settings))
-    account = await authenticated_account(data.name, data.password, authenticator.store, limits)
+    sender = address(request, authenticator.settings)
+    limits.take("logins", sender)
+    account = await authenticated_account(data.name, data.password, sender, authenticator.store, wrong_tries)
     guest, changes = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:
@@ -147,13 +150,14 @@ async def log_in(
     return answer
 
 
-async def authenticated_account(name: str, password: str, store: Store, limits: Limits) -> Person:
+async def authenticated_account(name: str, password: str, sender: str, store: Store, wrong_tries: WrongTries) -> Person:
     """The account with this name and password; the refusal does not say which of the two was wrong."""
-    limits.take("logins", f"name:{login_of(name)}")
+    wrong_tries.begin(sender, login_of(name))
     account = await store.read(lambda connection: password_of(connection, name))
     old_hash = None if account is None else account[1]
     if not await is_password(old_hash, password) or account is None:
         raise Refusal("wrong-login", status=401)
+    wrong_tries.succeed(sender, login_of(name))
     if is_outdated(account[1]):
         new_hash = await hash_password(password)
         await store.write(lambda connection: set_password(connection, account[0], new_hash, old_hash))

@@ -13,8 +13,7 @@ from ...engine.errors import ErrorMessage, UserError
 from ...problems import LANGUAGES, in_words
 from .. import metrics
 from ..database.store import Unavailable
-from ..errors import Refusal
-from .limits import LimitExceeded
+from ..errors import Refusal, TryLater
 from .validation import invalid
 
 log = logging.getLogger(__name__)
@@ -62,7 +61,7 @@ def answer(
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Error]:
     """A refusal of ours."""
-    again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, LimitExceeded) else {}
+    again = {"Retry-After": str(refusal.retry_after)} if isinstance(refusal, TryLater) else {}
     return answer(request, refusal.status, refusal.code, refusal.message, rule=refusal.rule, headers=again)
 
 
@@ -100,6 +99,11 @@ def nested(request: AnyRequest, _: RecursionError) -> Response[Error]:
     return answer(request, 400, "unreadable", ErrorMessage("nested"))
 
 
+def undecodable(request: AnyRequest, error: UnicodeDecodeError) -> Response[Error]:
+    """A body that is no UTF-8."""
+    return answer(request, 400, "unreadable", ErrorMessage("json-not-utf8", byte=error.start))
+
+
 def misfit(request: AnyRequest, error: ValidationException) -> Response[Error]:
     """A field that does not fit, with its place."""
     places = error.extra if isinstance(error.extra, list) else []
@@ -129,6 +133,7 @@ HANDLERS: dict[Any, Any] = {
     Unavailable: unavailable,
     UserError: unreadable,
     RecursionError: nested,
+    UnicodeDecodeError: undecodable,
     ValidationException: misfit,
     HTTPException: failed,
     Exception: broken,

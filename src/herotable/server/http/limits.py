@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from litestar.datastructures import State
 
 from ...engine.errors import ErrorMessage
-from ..errors import Refusal
+from ..errors import TryLater
 from ..settings import Settings
 
 Kind = Literal["requests", "guests", "logins", "codes", "tables", "saves", "actions", "chat", "messages"]
@@ -18,12 +18,11 @@ MINUTE = 60.0
 MOST = 100_000  # buckets; beyond that the longest unused one is dropped
 
 
-class LimitExceeded(Refusal):
-    """A limit is exceeded; after `retry_after` seconds the request is allowed again."""
+class LimitExceeded(TryLater):
+    """There was too much of one kind in a minute."""
 
     def __init__(self, kind: Kind, rate: int, retry_after: int):
-        super().__init__("too-many", ErrorMessage("too-many", kind=kind, rate=rate, seconds=retry_after), 429)
-        self.retry_after = retry_after
+        super().__init__("too-many", ErrorMessage("too-many", kind=kind, rate=rate, seconds=retry_after), retry_after)
 
 
 class Limits:

@@ -18,9 +18,10 @@ from ..identity.passwords import Password, hash_password
 from ..identity.sessions import COOKIE, Authenticator, Identity, Session, end_others, end_session, sessions_of
 from ..live.hall import Hall
 from .accounts import AnyRequest, Attempt, Me, NewName, RequestBody, authenticated_account, end_own_session
-from .limits import Limits
 from .operations import operation
 from .parameters import SessionId
+from .security import address
+from .wrong_tries import WrongTries
 
 EXPIRED = Cookie(COOKIE, value="", path="/", max_age=0)
 
@@ -59,15 +60,20 @@ async def rename_me(
     status_code=HTTP_204_NO_CONTENT,
 )
 async def change_password(
-    data: JSONBody[NewPassword], identity: Given[Identity], authenticator: Given[Authenticator], limits: Given[Limits]
+    request: AnyRequest,
+    data: JSONBody[NewPassword],
+    identity: Given[Identity],
+    authenticator: Given[Authenticator],
+    wrong_tries: Given[WrongTries],
 ) -> None:
     """Replace the password of the caller's account; all other sessions of the account end.
 
-    Only accounts have a password. The attempts for one account are limited in a minute.
+    Only accounts have a password. After wrong ones the address waits longer each time.
     """
     if identity.person.kind != "account":
         raise Refusal("no-account", ErrorMessage("account-password"), 403)
-    await authenticated_account(identity.person.name, data.old, authenticator.store, limits)
+    sender = address(request, authenticator.settings)
+    await authenticated_account(identity.person.name, data.old, sender, authenticator.store, wrong_tries)
     new_hash = await hash_password(data.new)
 
     def work(connection: Connection) -> None:

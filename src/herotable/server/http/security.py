@@ -46,18 +46,23 @@ HEADERS = {
 # Browsers complain about it on pages that came neither by TLS nor from the same machine, where it has no effect.
 OPENER_POLICY = ("cross-origin-opener-policy", "same-origin")
 
+# A browser that has come by TLS once comes by nothing else for a year.
+ONLY_TLS = ("strict-transport-security", "max-age=31536000")
+
 ASSETS = "/_app/"  # scripts, styles and fonts of the web client: policies belong to the page that loads them
 OF_ASSETS = ("cross-origin-resource-policy", "x-content-type-options")
 
 SAME_FOR_ALL = "/api/replays/"
+MONITORING = ("/health", "/ready", "/metrics")  # proxies and monitors ask by the address of the node
 
 # ---------------------------------------------------------------- requests
 
 
 async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
-    """The guard of all routes: limit, readable address, no forgery."""
+    """The guard of all routes: known host, limit, readable address, no forgery."""
     state = connection.app.state
     try:
+        _check_host(connection, state.settings)
         if not handler.opt.get(UNLIMITED):
             state.limits.take("requests", client(connection, state.authenticator, state.settings))
         _check_readable(connection)
@@ -66,6 +71,14 @@ async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
         raise
+
+
+def _check_host(connection: ASGIConnection, settings: Settings) -> None:
+    """Refuse names of others: a name that its owner lets lead here would make that owner's pages ours."""
+    if settings.allowed_hosts and connection.scope["path"] not in MONITORING:
+        name = _host_name(connection.headers.get("host", "")) or ""
+        if name not in settings.allowed_hosts and name != "localhost" and _read(name) is None:
+            raise Refusal("unknown-host", status=421)
 
 
 def _check_readable(connection: ASGIConnection) -> None:
@@ -153,11 +166,13 @@ async def harden(message: Message, scope: Scope) -> None:
     """
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
+    headers, settings = MutableScopeHeaders.from_message(message), scope["litestar_app"].state.settings
     for name in OF_ASSETS if scope["path"].startswith(ASSETS) else HEADERS:
         headers.setdefault(name, HEADERS[name])
     if not scope["path"].startswith(ASSETS) and is_trustworthy(scope):
         headers.setdefault(*OPENER_POLICY)
+    if is_over_tls(scope, settings):
+        headers.setdefault(*ONLY_TLS)
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-cache" if is_same_for_all(message["status"], scope) else "no-store")
 
@@ -170,11 +185,18 @@ def is_same_for_all(status: int, scope: Scope) -> bool:
 def is_trustworthy(scope: Scope) -> bool:
     """Did the page come over TLS, as far as the server knows, or from the same machine?"""
     settings: Settings = scope["litestar_app"].state.settings
-    return settings.secure_cookies or scope["scheme"] == "https" or _is_local(Headers.from_scope(scope).get("host", ""))
+    name = _host_name(Headers.from_scope(scope).get("host", ""))
+    return is_over_tls(scope, settings) or (name is not None and is_own_machine(name))
 
 
-def _is_local(host: str) -> bool:
+def is_over_tls(scope: Scope, settings: Settings) -> bool:
+    """Did the request come over TLS, as far as the server knows?"""
+    return settings.secure_cookies or scope["scheme"] == "https"
+
+
+def _host_name(host: str) -> str | None:
+    """The name in a Host header, without its port."""
     try:
-        return bool(host) and is_own_machine(urlsplit(f"//{host}").hostname)
+        return urlsplit(f"//{host}").hostname
     except ValueError:
-        return False
+        return None

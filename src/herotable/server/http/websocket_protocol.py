@@ -1,23 +1,35 @@
-"""uvicorn's WebSocket protocol, extended by a function that writes a ready message without waiting."""
+"""uvicorn's WebSocket protocol, extended by a function that writes a ready message without waiting, and by limits."""
+
+import asyncio
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
+
+from .timed_http import STALLED
 
 WRITE = "herotable.write"  # the name of that function among the extensions of a scope
 TEXT = 0x81  # a whole message of text in one frame
 READ_AHEAD = 8  # messages that are read before the first of them is answered
+FRAMES = 256  # of one message; without a limit a message could consist of empty frames without end
+TOO_BIG = 1009
 SHORT, LONG = 126, 1 << 16  # from these lengths on, two or eight bytes tell the length
 
 
 class ExtendedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket without compression, as `serve` sets it up, so that a frame is just its length and its payload."""
 
+    _stalled: asyncio.TimerHandle | None = None
+
     async def run_asgi(self) -> None:
         """Offer the function to the application."""
         self._frames: list[bytes] = []
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), WRITE: {"write": self.write}}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            self._expect_reading()
 
     def send_receive_event_to_app(self) -> None:
         """Pause reading only when several messages wait: each pause costs two slow system calls."""
@@ -25,6 +37,46 @@ class ExtendedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.read_paused |= has_room
         super().send_receive_event_to_app()
         self.read_paused &= not has_room
+
+    def handle_cont(self, event: Frame) -> None:
+        """Refuse a message of too many frames."""
+        if self.close_sent:
+            return
+        if len(self.frames) >= FRAMES:
+            self.conn.fail(TOO_BIG)
+            self.handle_parser_exception()
+        else:
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Hang up on a client that answers no ping, also where it takes nothing of what it was sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """The client takes nothing for the moment."""
+        super().pause_writing()
+        self._expect_reading()
+
+    def resume_writing(self) -> None:
+        """The client takes what it is sent."""
+        super().resume_writing()
+        self._stop_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer."""
+        super().connection_lost(exc)
+        self._stop_timer()
+
+    def _expect_reading(self) -> None:
+        """Hang up unless what is sent is soon taken."""
+        if self._stalled is None and not self.disconnected:
+            self._stalled = self.loop.call_later(STALLED, self.transport.abort)
+
+    def _stop_timer(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
     def write(self, message: bytes) -> bool:
         """Send a text soon; False if the client is slow or closing, and the caller has to use `send`."""

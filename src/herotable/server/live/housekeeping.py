@@ -4,8 +4,10 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import TypeVar
 
 from litestar.datastructures import State
 from sqlalchemy import Connection, select
@@ -25,6 +27,8 @@ from .hall import Hall
 LOG = logging.getLogger("herotable.server")
 HOUR = 3600
 CLOSED_AT_ONCE = 100  # idle tables in one round
+AT_ONCE = 200  # people or rooms in one go
+T = TypeVar("T")
 
 
 class Housekeeping:
@@ -64,12 +68,14 @@ class Housekeeping:
     async def note_presence(self, now: float) -> None:
         """Write down who is connected to this node, and read who is connected to the others."""
         live_rooms = list(self.hall.live_rooms.items())
-        seen = [(match, person) for match, live in live_rooms for person in live.subscribers.people]
-        await self.store.write(lambda connection: note_seen(connection, seen, now))
+        for some in slices([(match, person) for match, live in live_rooms for person in live.subscribers.people]):
+            await self.store.write(partial(note_seen, seen=some, now=now))  # moves are written in between
         if self.store.is_shared:
             seen_by_all = await self.store.read(lambda connection: all_seen(connection, now - LATELY))
-            for match, live in live_rooms:
-                live.subscribers.set_on_other_nodes(frozenset(seen_by_all.get(match, ())), live.room)
+            for some_rooms in slices(live_rooms):
+                for match, live in some_rooms:
+                    live.subscribers.set_on_other_nodes(frozenset(seen_by_all.get(match, ())), live.room)
+                await asyncio.sleep(0)  # moves are answered in between
 
     async def close_idle(self, now: float) -> None:
         """End tables at which nothing has happened for a long time."""
@@ -133,6 +139,11 @@ class Housekeeping:
                 LOG.exception("catching up failed", extra={"match": one})
 
 
+def slices(everything: list[T]) -> Iterator[list[T]]:
+    """All in turn, so many that nobody notices."""
+    return (everything[first : first + AT_ONCE] for first in range(0, len(everything), AT_ONCE))
+
+
 def end_of_idle(room: Room) -> Ended:
     """The entry that ends an idle table."""
     if room.state == "over":
@@ -142,7 +153,9 @@ def end_of_idle(room: Room) -> Ended:
 
 def idle_since(connection: Connection, since: float) -> list[str]:
     """The tables that are not over and have not changed since a moment."""
-    query = select(MATCH.c.id).where(MATCH.c.state != "over", MATCH.c.changed < since).limit(CLOSED_AT_ONCE)
+    query = (
+        select(MATCH.c.id).where(MATCH.c.state.in_(("lobby", "playing")), MATCH.c.changed < since).limit(CLOSED_AT_ONCE)
+    )
     return list(connection.execute(query).scalars())
 
 

@@ -14,6 +14,7 @@ from .. import logs
 from ..app import new_app, open_store
 from ..database.process_bus import ProcessBus
 from ..database.store import Store
+from ..http.timed_http import TimedHttpProtocol
 from ..http.websocket_protocol import ExtendedWebSocketProtocol
 from ..settings import Settings
 from .worker import Worker
@@ -82,6 +83,7 @@ def config_of(settings: Settings, store: Store) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
+        http=TimedHttpProtocol,
         ws=ExtendedWebSocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
