@@ -118,6 +118,7 @@ replaced = a bot plays for this seat; take it back first
 replaced-already = a bot plays for this seat already
 not-replaced = you play for yourself already
 not-absent = this player is here
+too-often = this was done { $most } times at this table, which is as often as it may be
 say-nothing = say: expected a text or a preset
 
 # taking back and ending

@@ -44,6 +44,7 @@ class Room:
         self.lines: History[Line] = History()
         self.events: History[list[Any]] = History()  # those of each line
         self.requests: dict[int, int] = {}  # the number of the entry that asked each seat for its decision
+        self.changes: dict[int, int] = {}  # how often each seat has made another choice than before
         self.last_moves: dict[int, tuple[Moved, int]] = {}  # of each seat, with the number of the entry
         self.undo: Vote | None = None  # on taking moves back
         self.end: Vote | None = None  # on ending the game

@@ -1888,7 +1888,7 @@ export interface components {
             /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
             /** @description How it ended: `won` by the rules. */
-            ended: ("agreed" | "idle" | "abandoned") | "won";
+            ended: ("agreed" | "idle" | "abandoned" | "too-long") | "won";
             /** @description All dice and cards follow from it. */
             seed: string;
             /** @description The SHA-256 of the seed. */
@@ -2760,7 +2760,7 @@ export interface components {
              * @description How the match ended.
              * @default null
              */
-            ended: ("abandoned" | "agreed" | "idle") | "won" | null;
+            ended: ("abandoned" | "agreed" | "idle" | "too-long") | "won" | null;
             /**
              * @description The seed, revealed at the end.
              * @default null
@@ -4967,7 +4967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`, `too-often`. */
             409: {
                 headers: {
                     [name: string]: unknown;
