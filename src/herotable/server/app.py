@@ -44,7 +44,7 @@ from .http import (
 from .http.middleware import RequestLogging
 from .http.openapi import CONFIG
 from .identity import sessions
-from .live import housekeeping
+from .live import erasing, housekeeping
 from .settings import Settings
 
 # ---------------------------------------------------------------- one line for each feature
@@ -79,6 +79,7 @@ SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "prover": proofs.opened,
     "checking_thread": checking_thread.opened,
     "hall": housekeeping.opened,
+    "eraser": erasing.opened,
 }
 
 # Values that are made for every request, such as `caller`.
