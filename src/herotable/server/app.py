@@ -31,6 +31,7 @@ from .http import (
     limits,
     local_games,
     me,
+    own_packs,
     pages,
     play,
     proofs,
@@ -65,7 +66,7 @@ ROUTES: list[Any] = [
     *pages.ROUTES,
     *content.ROUTES,
     _api("people", accounts, me, tokens),
-    _api("tables", tables, play, qr),
+    _api("tables", tables, play, own_packs, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
     _api("matches", replays, draws, proofs, history, local_games),
 ]

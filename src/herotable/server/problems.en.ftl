@@ -87,6 +87,7 @@ not-replayed = this match cannot be played again from its record
 
 # tables
 no-such-table = there is no such table
+no-such-pack = this table has no such components
 no-such-code = no open table has this code
 no-spectators = only those who sit at this table may look at it
 not-your-table = only the host of the table may do this
