@@ -124,6 +124,8 @@ class TableConnection:
             self.happened, self.events = [], []
         if message.get("room"):
             self.room = message["room"]
+        if message["type"] == "watching":
+            self.room["watching"] = message["watching"]
         if "eyes" in message:
             self.eyes = message["eyes"]
             self.events += [event for eyes in self.eyes[:1] for event in eyes["events"]]

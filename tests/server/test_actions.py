@@ -77,7 +77,7 @@ ACTION_NAMES = (
 )
 ENTRY_KINDS = """joined left readmitted seated readied started moved asked answered undone said paused resumed offered
     agreed ended replaced returned rematched adopted gone imported"""
-MESSAGE_TYPES = "update snapshot presence done refused"
+MESSAGE_TYPES = "update snapshot presence watching done refused"
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
 """Somebody is deleted: tables go on without them, and nothing tells who they were."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from herotable.server.database.account_transfer import erase_person
+from herotable.server.database.account_transfer import erase_from
 from herotable.server.database.match_log import write_with_retry
-from herotable.server.database.schema import ENTRY, MATCH, PLAYER
+from herotable.server.database.schema import ENTRY, MATCH, PERSON, PLAYER
+from herotable.server.database.store import Store
+from herotable.server.live import erasing
 from herotable.server.rooms.person import Person
 
 from .browser import Browser, rows, serve
@@ -156,13 +159,69 @@ def test_a_deleted_bot_leaves_its_table(store):
     serve(store, scenario)
 
 
+def test_others_play_on_while_somebody_is_erased_from_many_matches(store, monkeypatch):
+    monkeypatch.setattr(erasing, "CHUNK", 1)
+    monkeypatch.setattr(erasing, "AT_ONCE", 0)
+    go_on = asyncio.Event()
+    monkeypatch.setattr(erasing.Eraser, "_rest", lambda *_: go_on.wait())
+
+    async def scenario(new):
+        ada, ben, match = await two_at_a_table(new)
+        for _ in range(3):
+            await ada.do("POST", "/tables", POW)
+        await begin(ada, ben, match)
+        person = (await ada.get("/me"))["person"]["id"]
+        await ada.do("DELETE", "/me")
+        assert (await ada.ask("GET", "/me")).status_code == 401
+        assert (await new().ask("GET", f"/people/{person}")).status_code == 404
+        await act(ben, match, "say", text="I do not wait")
+        assert len(await rows(store, MATCH, owner="deleted")) < 4
+        assert await rows(store, PERSON, id=person)
+        go_on.set()
+        await until_nobody(store, person)
+        assert len(await rows(store, MATCH, owner="deleted")) == 4
+        assert await new().register("Ada")
+
+    serve(store, scenario)
+
+
+def test_a_server_that_stopped_meanwhile_erases_the_rest_after_its_start(store, monkeypatch):
+    monkeypatch.setattr(erasing, "CHUNK", 1)
+    monkeypatch.setattr(erasing, "AT_ONCE", 0)
+
+    async def scenario(new):
+        ada, _, _ = await two_at_a_table(new)
+        await ada.do("POST", "/tables", POW)
+        await ada.do("DELETE", "/me")
+        await asyncio.sleep(0)
+
+    async def afterwards(_new):
+        await until_nobody(store)
+        assert not [word for word in ("Ada", "Guest", "Lovelace") if word in str(await rows(store, ENTRY))]
+        bodies = [row.body for row in await rows(store, ENTRY)]
+        assert sum('"kind":"gone"' in body for body in bodies) == 2  # once in each match
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(erasing.Eraser, "_rest", lambda *_: asyncio.Event().wait())
+        serve(store, scenario)
+    serve(store, afterwards)
+
+
+async def until_nobody(store: Store, person: str | None = None) -> None:
+    """Until a person, or everybody who is being deleted, is gone."""
+    chosen = {"id": person} if person else {"kind": "deleted"}
+    async with asyncio.timeout(60):
+        while await rows(store, PERSON, **chosen):
+            await asyncio.sleep(0.01)
+
+
 def test_a_node_that_has_not_heard_of_it_goes_on_from_the_log(store):
     async def story() -> None:
         async with halls(store) as (hall,):
             live = await hall.live_room(await written(store, "ann", "bob"))
             person, seat = whose(live.room)
             other = Person("bob" if person.id == "ann" else "ann", "guest", "")
-            news = await write_with_retry(store, lambda connection: erase_person(connection, other))
+            news = await write_with_retry(store, lambda connection: erase_from(connection, [live.room.id], other.id))
             number = await hall.act(person, live.room.id, any_move(live.room, seat))
             assert news == [(live.room.id, number - 1)]
             assert live.room.chairs[1 - seat].is_deleted

@@ -1,5 +1,6 @@
 """What a room shows to whom."""
 
+import asyncio
 import json
 
 import pytest
@@ -54,9 +55,13 @@ def test_who_looks_on_is_told_live_that_they_were_sent_away():
         desk.act(person, wire.Join())
     desk.act("ann", wire.Kick(1))
     watchers = [Subscriber(Person(id, "guest", id.title())) for id in ("bob", "eve")]
-    for watcher in watchers:
-        subscribers.add(watcher, desk.room, None)
-    subscribers.send_update(desk.room)
+
+    async def watch() -> None:
+        for watcher in watchers:
+            subscribers.add(watcher, desk.room, None)
+        subscribers.send_update(desk.room)
+
+    asyncio.run(watch())
     told = [
         [json.loads(watcher.queue.get_nowait() or "") for _ in range(watcher.queue.qsize())] for watcher in watchers
     ]

@@ -31,6 +31,7 @@ from .http import (
     limits,
     local_games,
     me,
+    own_packs,
     pages,
     play,
     proofs,
@@ -45,7 +46,7 @@ from .http import (
 from .http.middleware import RequestLogging
 from .http.openapi import CONFIG
 from .identity import sessions
-from .live import housekeeping
+from .live import erasing, housekeeping
 from .settings import Settings
 
 # ---------------------------------------------------------------- one line for each feature
@@ -66,7 +67,7 @@ ROUTES: list[Any] = [
     *pages.ROUTES,
     *content.ROUTES,
     _api("people", accounts, me, tokens),
-    _api("tables", tables, play, qr),
+    _api("tables", tables, play, own_packs, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
     _api("matches", replays, draws, proofs, history, local_games),
 ]
@@ -81,6 +82,7 @@ SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "prover": proofs.opened,
     "checking_thread": checking_thread.opened,
     "hall": housekeeping.opened,
+    "eraser": erasing.opened,
 }
 
 # Values that are made for every request, such as `caller`.

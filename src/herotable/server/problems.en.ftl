@@ -90,6 +90,7 @@ not-replayed = this match cannot be played again from its record
 
 # tables
 no-such-table = there is no such table
+no-such-pack = this table has no such components
 no-such-code = no open table has this code
 no-spectators = only those who sit at this table may look at it
 not-your-table = only the host of the table may do this
@@ -121,6 +122,7 @@ replaced = a bot plays for this seat; take it back first
 replaced-already = a bot plays for this seat already
 not-replaced = you play for yourself already
 not-absent = this player is here
+too-often = this was done { $most } times at this table, which is as often as it may be
 say-nothing = say: expected a text or a preset
 
 # taking back and ending

@@ -1,4 +1,4 @@
-"""Move a guest's seats to an account, or delete a person; entries in the logs tell all nodes."""
+"""Move a guest's seats to an account, or erase a deleted person from matches; entries in the logs tell all nodes."""
 
 import time
 
@@ -8,7 +8,7 @@ from ..rooms.chairs import STAND_IN
 from ..rooms.entries import Adopted, AnyEntry, Ended, Gone, Left
 from ..rooms.person import Person
 from .match_log import MatchChange, append, has_sat, scrub
-from .people import bots_of, delete_person, give_history
+from .people import delete_person, forget_match, give_history
 from .presence import note_traces
 from .schema import MATCH, PLAYER, PRESENCE
 
@@ -16,38 +16,49 @@ from .schema import MATCH, PLAYER, PRESENCE
 def transfer_guest(connection: Connection, guest: Person, account: Person) -> list[MatchChange]:
     """Give everything a guest has, and every seat the guest holds or held, to an account."""
     entries: list[AnyEntry] = [Adopted(guest.id, account.id)]
-    held = [match for match in traces_of(connection, guest) if has_sat(connection, match, guest.id)]
+    held = [match for match in traces_of(connection, guest.id) if has_sat(connection, match, guest.id)]
     changes = [append(connection, match, lambda: entries, time.time()) for match in held]
     note_traces(connection, [(match, account.id) for match in held])
     give_history(connection, guest, account)
     return changes
 
 
-def matches_of(connection: Connection, person: Person) -> list[str]:
-    """The matches in which a person has a seat; always in the same order, so that nodes never deadlock over them."""
-    theirs = select(PLAYER.c.match).where(PLAYER.c.person == person.id).distinct().order_by(PLAYER.c.match)
-    return list(connection.scalars(theirs))
-
-
 # ---------------------------------------------------------------- deleting
 
 
-def erase_person(connection: Connection, person: Person) -> list[MatchChange]:
-    """Delete a person and their bots; others get their seats, and matches stay without their names."""
+def erase_from(connection: Connection, matches: list[str], person: str) -> list[MatchChange]:
+    """Erase a deleted person from some matches; others get their seats, and the matches stay without their name.
+
+    Whoever does it again, as after a crash, finds nothing left to do.
+    """
     changes: list[MatchChange] = []
-    for deleted in [*bots_of(connection, person), person]:
-        seated = matches_of(connection, deleted)
-        traces = traces_of(connection, deleted)
-        matches = [match for match in traces if scrub(connection, match, deleted.id) or match in seated]
-        changes += [_leave(connection, match, deleted.id) for match in matches]
-    delete_person(connection, person)
+    for match in matches:
+        if scrub(connection, match, person) or _is_seated(connection, match, person):
+            changes.append(_leave(connection, match, person))
+        forget_match(connection, match, person)
     return changes
 
 
-def traces_of(connection: Connection, person: Person) -> list[str]:
-    """The matches whose log may name a person: they sat there, made the table, or were seen at it."""
+def delete_if_erased(connection: Connection, person: str) -> list[str]:
+    """Delete a person whom no match names any more; else the matches that still do."""
+    traces = traces_of(connection, person)
+    if not traces:
+        delete_person(connection, person)
+    return traces
+
+
+def _is_seated(connection: Connection, match: str, person: str) -> bool:
+    seats = select(PLAYER.c.seat).where(PLAYER.c.match == match, PLAYER.c.person == person)
+    return connection.scalar(seats.limit(1)) is not None
+
+
+def traces_of(connection: Connection, person: str) -> list[str]:
+    """The matches whose log may name a person: they sat there, made the table, or were seen at it.
+
+    They come always in the same order, so that nodes never deadlock over them.
+    """
     places = ((PLAYER.c.match, PLAYER.c.person), (PRESENCE.c.match, PRESENCE.c.person), (MATCH.c.id, MATCH.c.owner))
-    traces = union(*(select(match.label("match")).where(who == person.id) for match, who in places)).subquery()
+    traces = union(*(select(match.label("match")).where(who == person) for match, who in places)).subquery()
     return list(connection.scalars(select(traces.c.match).order_by(traces.c.match)))
 
 

@@ -12,9 +12,10 @@ from ..errors import Refusal
 from ..rooms.entries import DELETED_NAME
 from ..rooms.person import Person
 from .notifications import PEOPLE, notify
-from .schema import MATCH, PERSON, PLAYER, PRESENCE, RESULT, SESSION
+from .schema import MATCH, PERSON, PLAYER, PRESENCE, RATING, RESULT, SESSION
 
 ID_BYTES = 16
+DELETED = "deleted"  # the kind of a person who is being deleted, and is nobody to all others
 LOGIN_LENGTH = 48  # as wide as the column
 
 
@@ -131,15 +132,34 @@ def give_history(connection: Connection, guest: Person, account: Person) -> None
 # ---------------------------------------------------------------- deleting
 
 
-def delete_person(connection: Connection, person: Person) -> None:
-    """Delete a person and their bots; only matches stay, without their names."""
-    for deleted in [*bots_of(connection, person), person]:
-        connection.execute(update(RESULT).where(RESULT.c.person == deleted.id).values(person=None, name=DELETED_NAME))
-        connection.execute(update(MATCH).where(MATCH.c.owner == deleted.id).values(owner=DELETED_NAME))
-        for table in (PLAYER, PRESENCE):
-            connection.execute(delete(table).where(table.c.person == deleted.id))
-        connection.execute(delete(PERSON).where(PERSON.c.id == deleted.id))
-        notify(connection, PEOPLE, [deleted.id])
+def close_person(connection: Connection, person: Person) -> list[str]:
+    """Make a person and their bots nobody, whose matches are still to be erased; their ids."""
+    closed = [one.id for one in [*bots_of(connection, person), person]]
+    nobody = {"kind": DELETED, "name": DELETED_NAME, "login": None, "password": None}
+    connection.execute(update(PERSON).where(PERSON.c.id.in_(closed)).values(nobody))
+    for table in (SESSION, RATING):
+        connection.execute(delete(table).where(table.c.person.in_(closed)))
+    notify(connection, PEOPLE, closed)
+    return closed
+
+
+def closed_people(connection: Connection) -> list[str]:
+    """The ids of those whose matches are still to be erased."""
+    return list(connection.scalars(select(PERSON.c.id).where(PERSON.c.kind == DELETED).order_by(PERSON.c.id)))
+
+
+def forget_match(connection: Connection, match: str, person: str) -> None:
+    """Remove a deleted person from the tables about a match; only its log is left to its own functions."""
+    their_result = (RESULT.c.match == match, RESULT.c.person == person)
+    connection.execute(update(RESULT).where(*their_result).values(person=None, name=DELETED_NAME))
+    connection.execute(update(MATCH).where(MATCH.c.id == match, MATCH.c.owner == person).values(owner=DELETED_NAME))
+    for table in (PLAYER, PRESENCE):
+        connection.execute(delete(table).where(table.c.match == match, table.c.person == person))
+
+
+def delete_person(connection: Connection, person: str) -> None:
+    """Delete a person whom no match names any more."""
+    connection.execute(delete(PERSON).where(PERSON.c.id == person))
 
 
 def forget_guests(connection: Connection, before: float) -> int:

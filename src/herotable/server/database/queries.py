@@ -13,6 +13,7 @@ from ..rooms.log_reading import chairs_of
 from ..rooms.room import State
 from ..rooms.wire import Setup, read_setup
 from .match_log import lines_of, lines_since
+from .people import DELETED
 from .schema import MATCH, PERSON, PLAYER, RATING, RESULT
 
 PAGE = 50  # the most that one answer lists
@@ -103,7 +104,7 @@ def logged_match(connection: Connection, row: Row) -> LoggedMatch:
 
 def person_row(connection: Connection, person: str) -> Row | None:
     """What everybody may know about a person; None if there is no such person."""
-    public = select(PERSON.c.id, PERSON.c.name, PERSON.c.kind)
+    public = select(PERSON.c.id, PERSON.c.name, PERSON.c.kind).where(PERSON.c.kind != DELETED)
     return connection.execute(public.where(PERSON.c.id == person)).one_or_none()
 
 

@@ -7,6 +7,8 @@ from sqlalchemy import Connection, Row, select
 from ...skill import Skill, rated
 from .schema import PERSON, RATING
 
+RATED = ("account", "bot")  # kinds of people
+
 if TYPE_CHECKING:
     from .results import SeatResult
 
@@ -36,7 +38,7 @@ def rateable(connection: Connection, players: "dict[str, SeatResult]") -> "dict[
     Nobody if a bot played against its own account, or two bots of one account played: that would farm ratings. The
     rows are locked in the order of their ids, so that two nodes never deadlock over them.
     """
-    query = select(PERSON).where(PERSON.c.id.in_(list(players)), PERSON.c.kind != "guest").order_by(PERSON.c.id)
+    query = select(PERSON).where(PERSON.c.id.in_(list(players)), PERSON.c.kind.in_(RATED)).order_by(PERSON.c.id)
     rows = connection.execute(query.with_for_update(key_share=True)).all()
     are_strangers = len({row.owner or row.id for row in rows}) == len(rows)
     return {row.id: players[row.id] for row in rows} if are_strangers else {}

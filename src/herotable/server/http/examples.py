@@ -32,6 +32,7 @@ MESSAGES: list[messages.AnyMessage] = [
     messages.Snapshot(number=2, room=LOBBY, eyes=[messages.Eyes(0, None, [])], missed=HAPPENED[:2]),
     messages.Update(happened=HAPPENED[2], room=PLAYING, eyes=[eyes(0)]),
     messages.Presence(room=PLAYING),
+    messages.Watching(watching=1),
     messages.Done(id=1, number=6),
     messages.ActionRefused(id=2, code="not-allowed", error="'stop' is not allowed for seat A: see rule P4", rule="P4"),
 ]

@@ -52,6 +52,7 @@ FIELDS: dict[str, dict[str, str]] = {
                  "eyes": "What each of your seats sees; a spectator has one of seat null.",
                  "missed": "The entries after `since`, all of them without it."},
     "Presence": {"room": "The table, with who is connected now."},
+    "Watching": {"watching": "How many spectators are connected."},
     "Happened": {
         "number": "Its number in the log, from 1 on.", "at": TIME,
         "kind": "What happened, such as `joined` or `moved`.", "seat": "The seat that did it or to which it was done.",
@@ -85,6 +86,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "words": "What each seat mixed into the dice, revealed at the end.", "rematch": "The id of the rematch.",
         "watching": "How many spectators are connected.", "sent_away": "Whom the host has sent away, before the start.",
         "imported": "The game of a device that goes on here; such a match is never rated.",
+        "pack": "The digest of the owner's components, for GET /api/tables/{match}/packs/{digest}.",
     },
     "ImportedView": {"name": "Who brought the game, and knows all that was hidden then.",
                      "moves": "How many moves had been made; these cannot be taken back."},
@@ -103,7 +105,8 @@ FIELDS: dict[str, dict[str, str]] = {
              "to": "How many moves would remain; null in a question to end."},
     "Setup": {
         "title": TITLE, "seats": "How many seats the table has.", "options": OPTIONS,
-        "pack": "Components of your own in TOML, in place of the title's.", "bots": "Levels of bots by seat.",
+        "pack": "Components of your own in TOML, in place of the title's; null in a room, which has their digest.",
+        "bots": "Levels of bots by seat.",
         "clock": "Without it there is no limit of time.", "listed": "Whether strangers find the table in the list.",
         "undo": "Whether moves can be taken back: never, freely or by consent.",
         "spectators": "Whether people without a seat may watch.",

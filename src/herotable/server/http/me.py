@@ -10,13 +10,12 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
 from ...engine.errors import ErrorMessage
-from ..database.account_transfer import erase_person
-from ..database.people import bots_of, rename, set_password
+from ..database.people import bots_of, close_person, rename, set_password
 from ..database.store import Store
 from ..errors import Refusal
 from ..identity.passwords import Password, hash_password
 from ..identity.sessions import COOKIE, Authenticator, Identity, Session, end_others, end_session, sessions_of
-from ..live.hall import Hall
+from ..live.erasing import Eraser
 from .accounts import AnyRequest, Attempt, Me, NewName, RequestBody, authenticated_account, end_own_session
 from .operations import operation
 from .parameters import SessionId
@@ -122,16 +121,17 @@ async def log_out(identity: Given[Identity], authenticator: Given[Authenticator]
     **operation("deleteMe", "Delete yourself", {403: "no-session"}, caller="person"),
     response_cookies=[EXPIRED],
 )
-async def delete_me(identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]) -> None:
+async def delete_me(identity: Given[Identity], authenticator: Given[Authenticator], eraser: Given[Eraser]) -> None:
     """Delete the caller and the caller's bots for good. Matches stay, without the names and the chat of the deleted.
 
-    docs/server.md says what is left. A bot cannot delete itself; its account does.
+    docs/server.md says what is left. All sessions end at once; the names in very many matches are removed after the
+    answer. A bot cannot delete itself; its account does.
     """
     if identity.session is None:
         raise Refusal("no-session", status=403)
     bots = await authenticator.store.read(lambda connection: bots_of(connection, identity.person))
-    await hall.catch_up_all(
-        await authenticator.end([identity.person, *bots], lambda connection: erase_person(connection, identity.person))
+    await eraser.erase(
+        await authenticator.end([identity.person, *bots], lambda connection: close_person(connection, identity.person))
     )
 
 

@@ -40,8 +40,9 @@ the quickest way in. POST /api/tables makes a table, POST /api/quick starts a ga
 client is a spectator. With a cookie it also sends the server's own address as `Origin`, as browsers do; with another
 one, or none, the handshake is answered with HTTP 403. The client sends `Request`, the table sends `AnyMessage`; both
 are among the schemas here, with examples. The first message is a `Snapshot`, with all entries after `since`, the last
-one the client has. Then every entry of the log comes as an `Update`, and a change of who is connected as a
-`Presence`. Each `Request` is answered with a `Done` or an `ActionRefused` of the same `id`. A seat may play while its
+one the client has. Then every entry of the log comes as an `Update`, a change of who at the table is connected as a
+`Presence`, and one of how many look on as a `Watching`; these two come at most once a second.
+Each `Request` is answered with a `Done` or an `ActionRefused` of the same `id`. A seat may play while its
 `Eyes.view.legal` has moves: the answer is the action `play` with one of them and with the `request` of its `Eyes`.
 The same actions can be sent by POST /api/tables/{match}/actions.
 

@@ -42,7 +42,8 @@ AT_A_TABLE = {
     403: "not-your-seat not-your-table sent-away",
     404: "no-such-table",
     409: "asked-already former-request learned no-undo nothing-to-undo not-absent not-allowed not-asked not-lobby "
-    "not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced seat-open seat-taken",
+    "not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced seat-open seat-taken "
+    "too-often",
     503: "preparing",
 }
 Since = Annotated[

@@ -11,12 +11,11 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from ...engine.errors import ErrorMessage
-from ..database.account_transfer import erase_person
-from ..database.people import add_bot, bots_of
+from ..database.people import add_bot, bots_of, close_person
 from ..database.store import Store
 from ..errors import Refusal
 from ..identity.sessions import SECRET_BYTES, Authenticator, Identity, hashed
-from ..live.hall import Hall
+from ..live.erasing import Eraser
 from ..rooms.person import Person
 from .accounts import NewName
 from .operations import operation
@@ -62,11 +61,11 @@ async def list_bots(identity: Given[Identity], store: Given[Store]) -> list[Pers
 
 @delete("/bots/{bot:str}", **operation("deleteBot", "Delete one of your bots", {404: "not-found"}, caller="person"))
 async def delete_bot(
-    bot: BotId, identity: Given[Identity], authenticator: Given[Authenticator], hall: Given[Hall]
+    bot: BotId, identity: Given[Identity], authenticator: Given[Authenticator], eraser: Given[Eraser]
 ) -> None:
     """Delete a bot of the caller's account; its token stops working and its WebSockets are closed at once."""
     deleted = await authenticator.store.read(lambda connection: _own(connection, bot, identity.person))
-    await hall.catch_up_all(await authenticator.end([deleted], lambda connection: erase_person(connection, deleted)))
+    await eraser.erase(await authenticator.end([deleted], lambda connection: close_person(connection, deleted)))
 
 
 def _own(connection: Connection, id: str, owner: Person) -> Person:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from .. import logs
 from ..database.match_log import write_with_retry
 from ..database.notifications import PEOPLE, notify
-from ..database.people import forget_guests, new_id, person_of
+from ..database.people import DELETED, forget_guests, new_id, person_of
 from ..database.schema import PERSON, SECRET, SESSION
 from ..database.store import Store, Unavailable, Work
 from ..errors import Refusal
@@ -79,11 +79,10 @@ class Authenticator:
 
     async def is_valid(self, identity: Identity) -> bool:
         """Does the session of a long connection, or its bot, still exist?"""
-        column, id = (SESSION.c.id, identity.session) if identity.session else (PERSON.c.id, identity.person.id)
-        return (
-            await self.store.read(lambda connection: connection.execute(select(column).where(column == id)).first())
-            is not None
-        )
+        query = select(SESSION.c.id).where(SESSION.c.id == identity.session)
+        if identity.session is None:
+            query = select(PERSON.c.id).where(PERSON.c.id == identity.person.id, PERSON.c.kind == "bot")
+        return await self.store.read(lambda connection: connection.execute(query).first()) is not None
 
     async def end(self, people: list[Person], work: Work[T]) -> T:
         """Do a write that may end sessions of these people, then let their WebSockets check themselves at once."""
@@ -145,7 +144,7 @@ class Authenticator:
 
     async def _guest_or_account(self, id: str, secret: str, now: float) -> Identity | None:
         columns = (PERSON.c.id, PERSON.c.kind, PERSON.c.name, SESSION.c.secret, SESSION.c.seen)
-        query = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id)
+        query = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id, PERSON.c.kind != DELETED)
         row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None or not same(row.secret, hashed(secret)) or row.seen < now - LASTS:
             return None

@@ -4,12 +4,13 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from ..rooms.messages import AnyMessage, Presence, Snapshot, encode
+from ..rooms.messages import AnyMessage, Presence, Snapshot, Watching, encode
 from ..rooms.person import Person
 from ..rooms.room import Room
 from ..rooms.views import room_view, snapshot, update
 
 NOBODY: frozenset[str] = frozenset()
+PRESENCE_EVERY = 1.0  # seconds between two messages about who is connected
 QUEUE = 200  # messages a slow client may be behind before the server cuts it off; it can resume
 
 
@@ -50,6 +51,9 @@ class Subscribers:
         self._all: set[Subscriber] = set()
         self.on_other_nodes: frozenset[str] = frozenset()
         self.left_at: dict[str, float] = {}  # when each person closed a connection to this node
+        self._announced: tuple[list[bool], int] | None = None  # the seats that are here, and the number of spectators
+        self._changed: Room | None = None  # the room whose presence has changed since the last message about it
+        self._timer: asyncio.TimerHandle | None = None  # until the next message about it
 
     def __len__(self) -> int:
         return len(self._all)
@@ -66,9 +70,8 @@ class Subscribers:
 
     def set_on_other_nodes(self, people: frozenset[str], room: Room) -> None:
         """Note whom the other nodes see."""
-        before, self.on_other_nodes = self.here, people
-        if self.here != before:
-            self.send_presence(room)
+        self.on_other_nodes = people
+        self.announce(room)
 
     def watching(self, room: Room) -> int:
         """How many subscribers on this node have no seat."""
@@ -78,7 +81,7 @@ class Subscribers:
         """Send a snapshot to the new subscriber, and the new presence to the others."""
         self._all.add(subscriber)
         subscriber.send(encode(self.snapshot(room, subscriber.id, since)))
-        self.send_presence(room, subscriber)
+        self.announce(room, subscriber)
 
     def snapshot(self, room: Room, person: str | None, since: int | None) -> Snapshot:
         """The room as a person sees it."""
@@ -89,18 +92,47 @@ class Subscribers:
         self._all.discard(subscriber)
         if subscriber.id:
             self.left_at[subscriber.id] = time.time()
-        self.send_presence(room)
+        self.announce(room)
 
     def send_update(self, room: Room) -> None:
         """Send the last line of the log to all, each as they may see it."""
         # An update after a mere move does not show the room, so nobody needs to count who is here.
-        here, watching = (NOBODY, 0) if room.is_mere_move else (self.here, self.watching(room))
+        here, watching = NOBODY, 0
+        if not room.is_mere_move:
+            self._announced = self._presence(room)
+            here, watching = self.here, self._announced[1]
         self._send(room, lambda person: update(room, person, here, watching))
 
-    def send_presence(self, room: Room, but: Subscriber | None = None) -> None:
-        """Send to all, except one, who is connected now."""
-        here, watching = self.here, self.watching(room)
-        self._send(room, lambda person: Presence(room_view(room, person, here, watching)), but)
+    def announce(self, room: Room, but: Subscriber | None = None) -> None:
+        """Send to all, except one, who is connected now; what changes within a second is sent at its end.
+
+        Whoever comes and goes again and again would otherwise send a message to everybody each time.
+        """
+        self._changed = room
+        if self._timer is None and self._send_presence(but):
+            self._timer = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._announce_later)
+
+    def _announce_later(self) -> None:
+        self._timer = None
+        if self._changed is not None:
+            self.announce(self._changed)
+
+    def _send_presence(self, but: Subscriber | None) -> bool:
+        """Send what has changed; whether anybody had to be told. Of spectators only the number is."""
+        room, self._changed = self._changed, None
+        if room is None or (now := self._presence(room)) == self._announced:
+            return False
+        before, self._announced = self._announced, now
+        if before is not None and before[0] == now[0]:
+            self._send(room, lambda _: Watching(now[1]), but)
+        else:
+            here = self.here
+            self._send(room, lambda person: Presence(room_view(room, person, here, now[1])), but)
+        return bool(self._all - {but})
+
+    def _presence(self, room: Room) -> tuple[list[bool], int]:
+        here = self.here
+        return [chair.person in here for chair in room.chairs], self.watching(room)
 
     def _send(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Subscriber | None = None) -> None:
         """Encode one message per person at the table; all spectators share one, as they see the same."""
@@ -116,6 +148,8 @@ class Subscribers:
 
     def close(self) -> None:
         """Close all connections."""
+        if self._timer is not None:
+            self._timer.cancel()
         for subscriber in self._all:
             subscriber.send(None)
 

@@ -49,6 +49,7 @@ from .guards import (
     seat_exists,
 )
 from .idempotency import DuplicateAction, IsSame, find_repeat, same, same_join, same_message
+from .log_limits import check_share, has_room_in_lobby
 from .person import Person
 from .room import Room
 
@@ -75,6 +76,7 @@ class ActionRow(NamedTuple):
     entries: tuple[EntryRow, ...]  # the entries it may become
     absence: Absence = "irrelevant"  # who counts as absent when it is decided
     takes_long: bool = False  # to decide; then a thread does it
+    most: int | None = None  # of these entries by one person; None: others bound them, or the rules of the game
 
 
 # The entries that several actions may become.
@@ -84,26 +86,38 @@ ENDED = EntryRow(Ended, effects.end, same())
 UNDONE = EntryRow(Undone, effects.undo, same("to"))
 
 ROWS = (
-    ActionRow(wire.Join, (in_lobby, not_sent_away), decisions.join, (EntryRow(Joined, nothing_else, same_join),)),
+    ActionRow(
+        wire.Join,
+        (in_lobby, not_sent_away, has_room_in_lobby),
+        decisions.join,
+        (EntryRow(Joined, nothing_else, same_join),),
+        most=100,
+    ),
     ActionRow(wire.Leave, (own_seat,), decisions.leave, (LEFT, REPLACED, ENDED)),
     ActionRow(wire.Kick, (in_lobby, is_host, seat_exists), decisions.kick, (LEFT,)),
     ActionRow(
-        wire.Readmit, (in_lobby, is_host), decisions.readmit, (EntryRow(Readmitted, nothing_else, same("entry")),)
+        wire.Readmit,
+        (in_lobby, is_host),
+        decisions.readmit,
+        (EntryRow(Readmitted, nothing_else, same("entry")),),
+        most=500,
     ),
     ActionRow(
         wire.AddBot,
         (in_lobby, is_host, seat_exists),
         decisions.seat_bot,
         (EntryRow(Seated, nothing_else, same("seat", "level")),),
+        most=500,
     ),
     ActionRow(
         wire.Ready,
         (in_lobby, own_seat),
         decisions.ready,
         (EntryRow(Readied, nothing_else, same("seat", "ready", "word")),),
+        most=200,
     ),
     ActionRow(wire.Start, (in_lobby, is_host), decisions.start, (EntryRow(Started, effects.start, same()),)),
-    # A repeated move is recognised by its request, in `move_entry`.
+    # A repeated move is recognised by its request, in `move_entry`; after too many a move becomes ENDED.
     ActionRow(wire.Play, (own_seat, plays_own_seat), decisions.play, (EntryRow(Moved, effects.play, None),)),
     ActionRow(
         wire.Undo,
@@ -112,6 +126,7 @@ ROWS = (
         (EntryRow(Asked, effects.ask_to_undo, same("seat", "to")), UNDONE),
         absence="not connected",
         takes_long=True,  # many tables are imagined
+        most=400,
     ),
     ActionRow(
         wire.Answer,
@@ -126,6 +141,7 @@ ROWS = (
         votes.offer,
         (EntryRow(Offered, effects.offer_end, same("seat")), ENDED),
         absence="not connected",
+        most=100,
     ),
     ActionRow(
         wire.Agree,
@@ -139,6 +155,7 @@ ROWS = (
         (own_seat, in_game, plays_own_seat),
         decisions.pause,
         (EntryRow(Paused, effects.pause, same("seat")),),
+        most=100,
     ),
     ActionRow(
         wire.Resume,
@@ -150,9 +167,13 @@ ROWS = (
         wire.Replace, (seat_exists, in_game, has_seat), decisions.replace, (REPLACED,), absence="not seen lately"
     ),
     ActionRow(
-        wire.Return, (own_seat, in_game), decisions.return_to_seat, (EntryRow(Returned, nothing_else, same("seat")),)
+        wire.Return,
+        (own_seat, in_game),
+        decisions.return_to_seat,
+        (EntryRow(Returned, nothing_else, same("seat")),),
+        most=100,
     ),
-    ActionRow(wire.Say, (has_seat,), decisions.say, (EntryRow(Said, nothing_else, same_message),)),
+    ActionRow(wire.Say, (has_seat,), decisions.say, (EntryRow(Said, nothing_else, same_message),), most=1000),
     # A second rematch is recognised by the first one, in `rematch`.
     ActionRow(wire.Rematch, (after_game,), decisions.rematch, (EntryRow(Rematched, effects.link_rematch, None),)),
 )
@@ -195,6 +216,9 @@ def decide(
 
 
 def check(actor: Actor, action: wire.AnyAction) -> None:
-    """Refuse an action that the person may not do now."""
-    for guard in row_of(action).guards:
+    """Refuse an action that the person may not do now, or has done too often."""
+    row = row_of(action)
+    for guard in row.guards:
         guard(actor, action)
+    if row.most is not None:
+        check_share(actor, tuple(one.entry for one in row.entries), row.most, by_host=is_host in row.guards)

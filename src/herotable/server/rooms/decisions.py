@@ -24,6 +24,7 @@ from .entries import (
 )
 from .guards import Actor, in_game
 from .idempotency import DuplicateAction, name_variants
+from .log_limits import check_changes, move_or_end
 from .room import Room
 
 # ---------------------------------------------------------------- before the start
@@ -93,12 +94,12 @@ def start(actor: Actor, _action: wire.Start) -> Started:
 # ---------------------------------------------------------------- during the game
 
 
-def play(actor: Actor, action: wire.Play) -> Moved:
+def play(actor: Actor, action: wire.Play) -> Moved | Ended:
     """Make a move."""
     return move_entry(actor.room, action.seat, action.move, action.request, "person")
 
 
-def move_entry(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved:
+def move_entry(room: Room, seat: int, move: str, request: int, by: Mover) -> Moved | Ended:
     """The entry of a move that answers a request; people, bots and the clock all move through here."""
     entry = Moved(seat, move, request, by)
     # A repeated move is told from a new one by its request, and only after the guards: who may not move here
@@ -115,12 +116,13 @@ def move_entry(room: Room, seat: int, move: str, request: int, by: Mover) -> Mov
     if room.requests.get(seat) != request:
         newest = room.requests.get(seat) or NOTHING
         raise Refusal("former-request", ErrorMessage("former-request", last=newest, found=request))
+    check_changes(room, seat)
     try:
         if (rule := room.match.why_not(seat, move)) is not None:
             raise Refusal("not-allowed", Refused(rule, seat, move).lines[0], rule=rule)
     except UserError as error:
         raise Refusal("unreadable", ErrorMessage("move-unreadable", problem=error.lines), 400) from None
-    return entry
+    return move_or_end(room, entry)
 
 
 def pause(actor: Actor, action: wire.Pause) -> Paused:

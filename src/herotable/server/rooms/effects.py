@@ -52,6 +52,8 @@ def start(room: Room, _entry: Any) -> None:
 def play(room: Room, entry: Moved) -> None:
     """The match goes on by a move, which also ends all votes."""
     assert room.match is not None
+    if entry.seat not in room.match.waiting:
+        room.changes = room.changes | {entry.seat: room.changes.get(entry.seat, 0) + 1}
     room.match = room.match.copy()
     room.match.play(entry.seat, entry.move)
     room.last_moves[entry.seat] = (entry, room.number)

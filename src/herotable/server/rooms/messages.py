@@ -72,6 +72,7 @@ class RoomView(msgspec.Struct, frozen=True):
     watching: int = 0
     sent_away: list[SentAwayView] = []  # before the start
     imported: ImportedView | UnsetType = UNSET  # such a match is never rated
+    pack: str | UnsetType = UNSET  # the digest of components of the owner's; `setup.pack` is not repeated
 
 
 class View(TypedDict):
@@ -145,6 +146,12 @@ class Presence(Message, frozen=True):
     room: RoomView
 
 
+class Watching(Message, frozen=True):
+    """How many spectators are connected."""
+
+    watching: int
+
+
 class Done(Message, frozen=True):
     """The action was accepted and is stored as the entry of this number."""
 
@@ -165,6 +172,6 @@ class ActionRefused(Message, frozen=True, tag="refused"):
     rule: str | None = None
 
 
-AnyMessage = Update | Snapshot | Presence | Done | ActionRefused
+AnyMessage = Update | Snapshot | Presence | Watching | Done | ActionRefused
 
 encode = msgspec.json.Encoder().encode

@@ -2,6 +2,8 @@
 
 from typing import Any, Literal
 
+import msgspec
+
 from ...engine.history import History
 from ...engine.match import Match, commitment_of
 from ...engine.pack import Pack
@@ -31,6 +33,8 @@ class Room:
         self.id, self.code, self.setup, self.owner, self.game = id, code, setup, owner, game
         self.secret, self.commitment, self.created = seed, commitment_of(seed), created
         self.pack: Pack = pack or (game.pack if setup.pack is None else game.pack_of(setup.pack))
+        # What everybody is told of the set-up at every change: a pack may be long, and is asked for by its digest.
+        self.told_setup = setup if setup.pack is None else msgspec.structs.replace(setup, pack=None)
         self.chairs = [Chair()] * setup.seats
         self.sent_away: list[SentAway] = []
         self.state: State = "lobby"
@@ -44,6 +48,7 @@ class Room:
         self.lines: History[Line] = History()
         self.events: History[list[Any]] = History()  # those of each line
         self.requests: dict[int, int] = {}  # the number of the entry that asked each seat for its decision
+        self.changes: dict[int, int] = {}  # how often each seat has made another choice than before
         self.last_moves: dict[int, tuple[Moved, int]] = {}  # of each seat, with the number of the entry
         self.undo: Vote | None = None  # on taking moves back
         self.end: Vote | None = None  # on ending the game

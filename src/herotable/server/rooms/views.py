@@ -72,7 +72,7 @@ def room_view(room: Room, person: str | None, here: frozenset[str], watching: in
     return RoomView(
         id=room.id,
         code=room.code or "",
-        setup=room.setup,
+        setup=room.told_setup,
         state="paused" if room.is_paused else room.state,
         seats=[seat_view(room, seat, person, here) for seat in range(room.setup.seats)],
         commitment=room.commitment,
@@ -86,6 +86,7 @@ def room_view(room: Room, person: str | None, here: frozenset[str], watching: in
         watching=watching,
         sent_away=_sent_away(room, person) if room.state == "lobby" else [],
         imported=imported_view(room.imported) or UNSET,
+        pack=UNSET if room.setup.pack is None else room.pack.digest,
     )
 
 

@@ -174,7 +174,8 @@ export interface paths {
          * Delete yourself
          * @description Delete the caller and the caller's bots for good. Matches stay, without the names and the chat of the deleted.
          *
-         *     docs/server.md says what is left. A bot cannot delete itself; its account does.
+         *     docs/server.md says what is left. All sessions end at once; the names in very many matches are removed after the
+         *     answer. A bot cannot delete itself; its account does.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -403,6 +404,28 @@ export interface paths {
          *     forbids a move. The actions and the chat of one person are limited in a minute.
          */
         post: operations["actAtTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/packs/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the owner's components of a table
+         * @description The components of a table with a pack of its owner's, for those who may look at the table.
+         *
+         *     The answer for a digest never changes, and may be kept.
+         */
+        get: operations["getTablePack"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1274,6 +1297,10 @@ export interface components {
          *       }
          *     }
          * @example {
+         *       "type": "watching",
+         *       "watching": 1
+         *     }
+         * @example {
          *       "type": "done",
          *       "id": 1,
          *       "number": 6
@@ -1286,7 +1313,7 @@ export interface components {
          *       "rule": "P4"
          *     }
          */
-        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
+        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
         /**
          * BattleField
          * @description B10: the battlefield in play and what it does.
@@ -1888,7 +1915,7 @@ export interface components {
             /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
             /** @description How it ended: `won` by the rules. */
-            ended: ("agreed" | "idle" | "abandoned") | "won";
+            ended: ("agreed" | "idle" | "abandoned" | "too-long") | "won";
             /** @description All dice and cards follow from it. */
             seed: string;
             /** @description The SHA-256 of the seed. */
@@ -2760,7 +2787,7 @@ export interface components {
              * @description How the match ended.
              * @default null
              */
-            ended: ("abandoned" | "agreed" | "idle") | "won" | null;
+            ended: ("abandoned" | "agreed" | "idle" | "too-long") | "won" | null;
             /**
              * @description The seed, revealed at the end.
              * @default null
@@ -2788,6 +2815,8 @@ export interface components {
             sent_away: components["schemas"]["SentAwayView"][];
             /** @description The game of a device that goes on here; such a match is never rated. */
             imported?: components["schemas"]["ImportedView"];
+            /** @description The digest of the owner's components, for GET /api/tables/{match}/packs/{digest}. */
+            pack?: string;
         };
         /**
          * Say
@@ -2968,7 +2997,7 @@ export interface components {
                 [key: string]: number | string | boolean;
             };
             /**
-             * @description Components of your own in TOML, in place of the title's.
+             * @description Components of your own in TOML, in place of the title's; null in a room, which has their digest.
              * @default null
              */
             pack: string | null;
@@ -3483,6 +3512,20 @@ export interface components {
              * @default null
              */
             to: number | null;
+        };
+        /**
+         * Watching
+         * @description How many spectators are connected.
+         * @example {
+         *       "type": "watching",
+         *       "watching": 1
+         *     }
+         */
+        Watching: {
+            /** @enum {unknown} */
+            type: "watching";
+            /** @description How many spectators are connected. */
+            watching: number;
         };
     };
     responses: never;
@@ -4967,7 +5010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`, `too-often`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4978,6 +5021,76 @@ export interface operations {
             };
             /** @description The body is longer than the server allows. Codes: `too-long`. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTablePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match, which is also the id of its table. */
+                match: string;
+                /** @description `pack` of the table's room. */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `no-spectators`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-pack`, `no-such-table`, `not-found`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,7 +6,7 @@ import { readMove } from "$lib/api/notation";
 import { say } from "$lib/i18n/say.svelte";
 import { sound } from "$lib/ui/sound";
 import type { Action, Eyes, Table } from "$lib/state/table.svelte";
-import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
+import { grammarOf, packOf, packOfTable, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
 import { textsOf } from "$lib/titles/words";
 import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/api/types";
@@ -88,12 +88,12 @@ export class GameState {
   };
 
   /** The title's board, grammar and words in the language of the page. */
-  async load(title: string, ownPack: string | null): Promise<void> {
+  async load(title: string, ownPack?: string): Promise<void> {
     const language = preferences.language;
     const [board, grammar, pack, texts] = await Promise.all([
       boardOf(title),
       grammarOf(title),
-      packOf(title, ownPack),
+      ownPack === undefined ? packOf(title) : packOfTable(this.table.id, ownPack),
       textsOf(title, language),
     ]);
     this.loaded = { title: board, grammar, pack, language, texts };

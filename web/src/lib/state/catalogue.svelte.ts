@@ -59,6 +59,14 @@ export function packOf(title: string, own: string | null = null): Promise<Pack> 
   });
 }
 
+/** The owner's components of a table, by their digest. */
+export function packOfTable(match: string, digest: string): Promise<Pack> {
+  return once(`pack ${digest}`, async () => {
+    const path = { match, digest };
+    return (await request(server.GET("/api/tables/{match}/packs/{digest}", { params: { path } }))).components;
+  });
+}
+
 async function readOwn(title: string, text: string): Promise<Schemas["Box"]> {
   await session.load(); // a post needs the token of who we are
   return request(server.POST(PACKS, { params: { path: { title } }, body: { text } }));

@@ -130,6 +130,7 @@ export class Table {
     if (message.type === "update") this.follow(message);
     else if (message.type === "snapshot") this.start(message);
     else if (message.type === "presence") this.updateRoom(message.room);
+    else if (message.type === "watching") this.countSpectators(message.watching);
     else if (message.type === "done") this.settle(message.id)?.resolve(message.number);
     else this.refuse(message);
   }
@@ -148,6 +149,11 @@ export class Table {
   private updateRoom(room: Room): void {
     this.latestRoom = room;
     if (!this.playback.isBehind) this.room = room;
+  }
+
+  private countSpectators(watching: number): void {
+    this.latestRoom = { ...this.latestRoom!, watching };
+    this.room = { ...this.room!, watching };
   }
 
   /** Show others' moves one after another when they come at once, and everything else as soon as it arrives. */
