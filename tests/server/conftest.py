@@ -95,7 +95,8 @@ def embedded(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture(autouse=True)
 def _titles_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules are compiled when they are first used, and no thread goes on after a test."""
-    monkeypatch.setattr(titles, "prepare_apart", lambda _game: None)
+    for prepared in ("prepare_apart", "prepare_undo_apart"):
+        monkeypatch.setattr(titles, prepared, lambda _game: None)
     monkeypatch.setattr(titles.Titles, "start", titles.Titles.prepare_all)
 
 

@@ -18,6 +18,7 @@ PERSON = Table(
     Column("kind", String(8), nullable=False),  # guest, account, bot
     Column("name", String(24), nullable=False),
     Column("login", String(48), unique=True),  # of an account: its name, case folded
+    Column("skeleton", String(96), unique=True, index=True),  # of an account: what its name looks like
     Column("password", Text),  # Argon2id; of a bot the hash of its token
     Column("owner", String(32)),  # of a bot: the account it belongs to
     Column("created", Float, nullable=False),

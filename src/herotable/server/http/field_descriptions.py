@@ -5,6 +5,7 @@ TIME = "Seconds since 1970, UTC."
 AFTER = "The last entry you had when you first sent this action; sent again with the same number it is done once."
 LEVEL = "How strong the bot is."
 PLAYER_KIND = "`guest`, `account` or `bot`."
+GUEST = "Whether the person is a guest: not even the name is proved."
 TITLE = "The name of the title, such as `pow`."
 CODE = "A word for programs that says why, such as `not-your-seat`."
 ERROR = "The same for people, one line for each problem."
@@ -55,7 +56,7 @@ FIELDS: dict[str, dict[str, str]] = {
     "Happened": {
         "number": "Its number in the log, from 1 on.", "at": TIME,
         "kind": "What happened, such as `joined` or `moved`.", "seat": "The seat that did it or to which it was done.",
-        "name": "The name of the person who joined or spoke.", "text": "What was said in the chat.",
+        "name": "The name of the person who joined or spoke.", "guest": GUEST, "text": "What was said in the chat.",
         "preset": "The preset that was said.",
         "by": "Who made a move: `person`, `bot` or `clock`; or the host who sent somebody away.",
         "to": "How many moves remain, or would; of `imported` how many were made before.",
@@ -90,6 +91,7 @@ FIELDS: dict[str, dict[str, str]] = {
                      "moves": "How many moves had been made; these cannot be taken back."},
     "SeatView": {
         "seat": SEAT, "kind": "Who sits here.", "name": "The name for all to see; empty on an open seat.",
+        "guest": GUEST,
         "level": "How strong the bot is that sits or stands in here.",
         "replaced": "Whether a bot plays for the person.",
         "ready": "Whether the seat is ready to start; bots and the host always are.",
@@ -135,13 +137,15 @@ FIELDS: dict[str, dict[str, str]] = {
     "FinishedGame": {"save": SAVE, "names": NAMES},
     "KeptMatch": {"id": "The id of the match."},
     "ListedTable": {"id": "The id of the table.", "title": TITLE, "host": "The name of its host.",
+                    "guest": "Whether the host is a guest.",
                     "seats": "How many seats it has.", "taken": "How many of them are taken.", "created": TIME},
     "MatchSummary": {"id": "The id of the match.", "title": TITLE, "state": "Where the match stands.", "created": TIME,
                      "changed": "When something last happened, to the minute.", "players": "Who sits where.",
                      "origin": ORIGIN},
     "MatchPlayer": {
         "seat": SEAT, "name": "The name at this table; `deleted` if the person is.",
-        "person": "The id of the person, if one sits here.", "bot": "The level of the bot that sits or stands in here.",
+        "person": "The id of the person, if one sits here.", "guest": GUEST,
+        "bot": "The level of the bot that sits or stands in here.",
         "score": "Points at the end.", "won": "Whether the seat has won.",
         "rated": "Whether the match was rated for it.",
     },

@@ -22,6 +22,7 @@ class Joined(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    guest: bool = False
 
 
 class Left(Entry, frozen=True):
@@ -113,6 +114,7 @@ class Said(Entry, frozen=True):
     name: str
     text: str = ""
     preset: Preset | None = None
+    guest: bool = False
 
 
 class Paused(Entry, frozen=True):

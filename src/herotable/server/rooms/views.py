@@ -8,7 +8,7 @@ from .entries import Imported, Left, Level, Line, Said, kind_of
 from .messages import Eyes, Happened, ImportedView, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 from .room import Room
 
-PUBLIC_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
+PUBLIC_FIELDS = ("seat", "name", "guest", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
 
 
 def public_entry(line: Line) -> Happened:
@@ -106,6 +106,7 @@ def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -
         seat=seat,
         kind="open" if chair.is_open else "person" if chair.person or chair.is_deleted else "bot",
         name=chair.name,
+        guest=chair.guest,
         level=level,
         replaced=chair.stand_in is not None,
         ready=chair.ready or chair.level is not None or (chair.person is not None and chair.person == room.host),

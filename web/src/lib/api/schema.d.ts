@@ -81,7 +81,8 @@ export interface paths {
          * Become a guest
          * @description Make a guest of this name and set the cookie of a new session; no password is needed.
          *
-         *     Refused to callers who are known already. The guests of one address are limited in a minute.
+         *     Refused to callers who are known already, and for names that look like an account's. The guests of one address are
+         *     limited in a minute.
          */
         post: operations["createGuest"];
         delete?: never;
@@ -103,8 +104,8 @@ export interface paths {
          * Register an account
          * @description Make an account and set the cookie of a new session; a guest becomes the account and keeps all matches.
          *
-         *     Names that look the same count as one name. Refused to callers who have an account already. The attempts of one
-         *     address are limited in a minute.
+         *     Names that look the same count as one name, whatever letters they are of. Refused to callers who have an account
+         *     already. The attempts of one address are limited in a minute.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -982,6 +983,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -995,6 +997,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -1088,6 +1091,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -1101,6 +1105,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -1238,6 +1243,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -1251,6 +1257,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -1559,6 +1566,8 @@ export interface components {
              * @default null
              */
             name: string | null;
+            /** @description Whether the person is a guest: not even the name is proved. */
+            guest?: boolean;
             /**
              * @description What was said in the chat.
              * @default null
@@ -1749,6 +1758,8 @@ export interface components {
             title: string;
             /** @description The name of its host. */
             host: string;
+            /** @description Whether the host is a guest. */
+            guest: boolean;
             /** @description How many seats it has. */
             seats: number;
             /** @description How many of them are taken. */
@@ -1862,6 +1873,11 @@ export interface components {
             name: string;
             /** @description The id of the person, if one sits here. */
             person?: string | null;
+            /**
+             * @description Whether the person is a guest: not even the name is proved.
+             * @default false
+             */
+            guest: boolean;
             /**
              * @description The level of the bot that sits or stands in here.
              * @enum {null|string}
@@ -2267,6 +2283,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -2280,6 +2297,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -2853,6 +2871,11 @@ export interface components {
             /** @description The name for all to see; empty on an open seat. */
             name: string;
             /**
+             * @description Whether the person is a guest: not even the name is proved.
+             * @default false
+             */
+            guest: boolean;
+            /**
              * @description How strong the bot is that sits or stands in here.
              * @default null
              */
@@ -3029,6 +3052,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -3042,6 +3066,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -3266,6 +3291,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -3279,6 +3305,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -3656,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `known`. */
+            /** @description The request does not fit the present state. Codes: `known`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4442,7 +4469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `too-many-bots`. */
+            /** @description The request does not fit the present state. Codes: `name-taken`, `too-many-bots`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4660,6 +4687,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The body is longer than the server allows. Codes: `too-long`. */
             413: {
                 headers: {
@@ -4740,6 +4776,15 @@ export interface operations {
             };
             /** @description There is no such thing. Codes: `no-such-title`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4967,7 +5012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `name-taken`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,7 +6148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `device-not-over`. */
+            /** @description The request does not fit the present state. Codes: `device-not-over`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6258,7 +6303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `device-over`. */
+            /** @description The request does not fit the present state. Codes: `device-over`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -611,6 +611,8 @@ ui-tv-page-help = Everybody plays with their phone; this screen shows the table 
 ui-tv-way = Scan, or open { $address } and type the code.
 
 # Who one is.
+ui-guest = guest
+ui-guest-help = This name is not proved: a guest has no account
 ui-hello = Hello, { $name }!
 ui-session-ended = The session of { $name } here was ended. Your matches and tables are safe: log in again to see them.
 ui-guest-ended = The guest { $name } is not known here any more. You can come as a new one, or log in to an account.
