@@ -38,6 +38,11 @@ too-many-bots = an account has at most { $most } bots
 no-such-bot = you have no such bot
 no-such-session = you have no such session
 no-session = a bot cannot delete itself; its account deletes it
+banned = an operator has banned you from this server
+muted = an operator has muted you: you may play but not write
+account-operator = only an account can be an operator
+nobody-found = { $found }: expected the id of a person or the name of an account; `herotable server people` lists them
+no-open-table = { $found }: expected the id or the code of a table that is not over
 
 # what comes over the wire
 not-found = there is nothing at this address

@@ -10,16 +10,17 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from ...engine.errors import ErrorMessage
 from ..database.account_transfer import transfer_guest
 from ..database.match_log import MatchChange
 from ..database.people import add_account, add_guest, login_of, password_of, set_password
+from ..database.schema import PERSON
 from ..database.store import Store
 from ..errors import Refusal
 from ..identity.passwords import Password, hash_password, is_outdated, is_password
-from ..identity.sessions import Authenticator, Identity, end_session
+from ..identity.sessions import Authenticator, Identity, check_not_banned, end_session
 from ..live.hall import Hall
 from ..rooms.names import account_name
 from ..rooms.person import Person
@@ -140,6 +141,7 @@ async def log_in(
     guest, changes = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:
+        check_not_banned(connection.execute(select(PERSON).where(PERSON.c.id == account.id)).one(), time.time())
         end_own_session(connection, optional_identity)
         changes[:] = [] if guest is None else transfer_guest(connection, guest, account)
         return account

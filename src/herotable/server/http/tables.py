@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Row, func, select
 from ...engine.errors import ErrorMessage
 from .. import metrics
 from ..database.match_log import create, lines_of, new_seed
+from ..database.moderation import check_may_speak
 from ..database.people import new_id, unlike_accounts
 from ..database.schema import MATCH
 from ..database.store import Store
@@ -40,7 +41,7 @@ LISTED = 50
 NEW_TABLE = {404: "no-such-title", 409: "name-taken", 429: "too-many-tables", 503: "preparing"}
 AT_A_TABLE = {
     400: "no-such-seat",
-    403: "not-your-seat not-your-table sent-away",
+    403: "muted not-your-seat not-your-table sent-away",
     404: "no-such-table",
     409: "asked-already former-request learned name-taken no-undo nothing-to-undo not-absent not-allowed not-asked "
     "not-lobby not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced "
@@ -240,6 +241,8 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
     """Do an action that came over HTTP or WebSocket; the number of its entry."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
     with metrics.action(wire.name_of(action)).time():
+        if isinstance(action, wire.Say):
+            await hall.store.read(lambda connection: check_may_speak(connection, person, time.time()))
         if isinstance(action, wire.Join):
             await check_name(hall.store, person, action.name)
         if isinstance(action, wire.Rematch):

@@ -7,7 +7,7 @@ import msgspec
 
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
-Ending = Literal["agreed", "idle", "abandoned"]
+Ending = Literal["agreed", "idle", "abandoned", "closed"]  # closed: by an operator
 DELETED_NAME = "deleted"  # the name that a deleted person has in the log
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 

@@ -1904,7 +1904,7 @@ export interface components {
             /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
             /** @description How it ended: `won` by the rules. */
-            ended: ("agreed" | "idle" | "abandoned") | "won";
+            ended: ("agreed" | "idle" | "abandoned" | "closed") | "won";
             /** @description All dice and cards follow from it. */
             seed: string;
             /** @description The SHA-256 of the seed. */
@@ -2778,7 +2778,7 @@ export interface components {
              * @description How the match ended.
              * @default null
              */
-            ended: ("abandoned" | "agreed" | "idle") | "won" | null;
+            ended: ("abandoned" | "agreed" | "closed" | "idle") | "won" | null;
             /**
              * @description The seed, revealed at the end.
              * @default null
@@ -3674,7 +3674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3761,7 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3921,7 +3921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,6 +3986,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -4041,7 +4050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-session`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-session`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4110,7 +4119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4195,7 +4204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-account`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-account`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4269,6 +4278,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -4326,7 +4344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4400,6 +4418,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -4460,7 +4487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-account`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-account`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4669,7 +4696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,7 +4792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4913,7 +4940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `no-spectators`. */
+            /** @description The caller may not do this. Codes: `banned`, `no-spectators`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +5021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `not-your-seat`, `not-your-table`, `sent-away`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `muted`, `not-your-seat`, `not-your-table`, `sent-away`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,7 +5450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,6 +6097,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -6130,7 +6166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6285,7 +6321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;

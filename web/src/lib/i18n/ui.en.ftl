@@ -565,6 +565,7 @@ ui-pass-take = I am { $name }
 ui-ended-agreed = Ended by agreement
 ui-points-stood = Points as they stood
 ui-ended-idle = Nobody came back to this table
+ui-ended-closed = The operator has closed the table
 ui-ended-abandoned = The table was left
 ui-ended-won = Played to the end
 ui-statistics = Statistics

@@ -572,6 +572,7 @@ ui-pass-take = { $name } — это я
 ui-ended-agreed = Игра прервана по согласию
 ui-points-stood = Очки на этот момент
 ui-ended-idle = За этот стол никто не вернулся
+ui-ended-closed = Оператор закрыл этот стол
 ui-ended-abandoned = Стол опустел
 ui-ended-won = Игра доиграна до конца
 ui-statistics = Статистика
