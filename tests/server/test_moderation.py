@@ -157,7 +157,7 @@ def test_only_an_account_becomes_an_operator(store, database_url, operate):
 def test_open_connections_notice_without_any_news(tmp_path, monkeypatch):
     """On SQLite nothing tells a server what another process has written: its housekeeping looks."""
     url = f"sqlite:///{tmp_path / 'table.db'}"
-    rounds = []
+    rounds: list[Housekeeping] = []
 
     async def evening():
         async with node(url) as address, Client(address) as ada, Client(address) as eve:

@@ -22,30 +22,39 @@ DAY = 86400
 
 def add_operators(server: Any, say: Say) -> None:
     """Add the commands and their arguments."""
-    for name, run in (("ban", ban), ("mute", mute)):
-        command = _about_person(server, name, run, say)
+    for command in (
+        _about_person(server, "ban", ban, say("server-ban"), say),
+        _about_person(server, "mute", mute, say("server-mute"), say),
+    ):
         command.add_argument("--days", type=float, help=say("server-days"))
-    for name, run in (("unban", unban), ("unmute", unmute), ("delete", delete)):
-        _about_person(server, name, run, say)
-    _about_person(server, "rename", rename_person, say).add_argument("name", help=say("server-new-name"))
-    command = _about_person(server, "operator", set_operator, say)
+    _about_person(server, "unban", unban, say("server-unban"), say)
+    _about_person(server, "unmute", unmute, say("server-unmute"), say)
+    _about_person(server, "delete", delete, say("server-delete"), say)
+    command = _about_person(server, "rename", rename_person, say("server-rename"), say)
+    command.add_argument("name", help=say("server-new-name"))
+    command = _about_person(server, "operator", set_operator, say("server-operator"), say)
     command.add_argument("--no", action="store_true", help=say("server-no-operator"))
-    command = _command(server, "close", close, say)
+    command = _command(server, "close", close, say("server-close"), say)
     command.add_argument("table", help=say("server-table"))
     command.add_argument("--note", default="", help=say("server-note"))
-    _command(server, "people", people, say).add_argument("text", help=say("server-text"))
-    _command(server, "reports", reports, say)
-    _command(server, "audit", audit, say)
+    add_lists(server, say)
 
 
-def _command(server: Any, name: str, run: Any, say: Say) -> argparse.ArgumentParser:
-    command = add_command(server, name, run, say(f"server-{name}"))
+def add_lists(server: Any, say: Say) -> None:
+    """Add the commands that only look."""
+    _command(server, "people", people, say("server-people"), say).add_argument("text", help=say("server-text"))
+    _command(server, "reports", reports, say("server-reports"), say)
+    _command(server, "audit", audit, say("server-audit"), say)
+
+
+def _command(server: Any, name: str, run: Any, about: str, say: Say) -> argparse.ArgumentParser:
+    command = add_command(server, name, run, about)
     command.add_argument("--database", metavar="URL", help=say("database"))
     return command
 
 
-def _about_person(server: Any, name: str, run: Any, say: Say) -> argparse.ArgumentParser:
-    command = _command(server, name, run, say)
+def _about_person(server: Any, name: str, run: Any, about: str, say: Say) -> argparse.ArgumentParser:
+    command = _command(server, name, run, about, say)
     command.add_argument("person", help=say("server-person"))
     command.add_argument("--note", default="", help=say("server-note"))
     return command
@@ -129,8 +138,8 @@ def people(args: argparse.Namespace) -> int:
 
 def _marks(args: argparse.Namespace, row: Any) -> list[str]:
     """What an operator has decided about a person."""
-    times = {"banned": row.banned_until, "muted": row.muted_until}
-    marks = [args.say(f"server-{name}") for name, until in times.items() if until and until > time.time()]
+    times = {args.say("server-banned"): row.banned_until, args.say("server-muted"): row.muted_until}
+    marks = [mark for mark, until in times.items() if until and until > time.time()]
     return [*marks, *([args.say("server-is-operator")] if row.operator else [])]
 
 

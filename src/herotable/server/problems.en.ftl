@@ -43,6 +43,14 @@ muted = an operator has muted you: you may play but not write
 account-operator = only an account can be an operator
 nobody-found = { $found }: expected the id of a person or the name of an account; `herotable server people` lists them
 no-open-table = { $found }: expected the id or the code of a table that is not over
+deed-incomplete = expected the person, the table or the report that it is about, and the name to give
+no-operator = only operators may do this
+no-such-report = there is no such open report
+nobody-there = expected a person, or a table and the seat of a person
+yourself = this is about yourself
+too-many-reports = { $most } of your reports wait for an operator; wait too
+too-many-blocks = you have blocked { $most } people; take one back first
+blocked = you and the host of this table do not play together
 
 # what comes over the wire
 not-found = there is nothing at this address

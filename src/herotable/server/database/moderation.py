@@ -150,7 +150,15 @@ def is_operator(connection: Connection, person: Person) -> bool:
 def open_reports(connection: Connection) -> list[Row]:
     """The reports that no operator has dealt with, the oldest first."""
     reporter, person = PERSON.alias("reporting"), PERSON.alias("reported")
-    names = (reporter.c.name.label("reporter_name"), person.c.name.label("person_name"))
+    names = [one.c.name.label(f"{column}_name") for one, column in ((reporter, "reporter"), (person, "person"))]
+    names += [one.c.kind.label(f"{column}_kind") for one, column in ((reporter, "reporter"), (person, "person"))]
     joined = REPORT.join(reporter, reporter.c.id == REPORT.c.reporter).join(person, person.c.id == REPORT.c.person)
     query = select(REPORT, *names).select_from(joined).where(REPORT.c.is_open).order_by(REPORT.c.number).limit(LISTED)
     return list(connection.execute(query))
+
+
+def close_report(connection: Connection, number: int) -> None:
+    """Let a report be dealt with."""
+    this = (REPORT.c.number == number, REPORT.c.is_open)
+    if not connection.execute(update(REPORT).where(*this).values(is_open=False)).rowcount:
+        raise Refusal("no-such-report", status=404)

@@ -18,6 +18,11 @@ ORIGIN = "`device`: played on a device; `moved`: begun there and put online; nul
 SAVE = "The save file of the game, with its seed."
 NAMES = "The names of the people on your seats; without one it is your own."
 
+_SOMEONE = {
+    "person": "The id of the person, or:",
+    "table": "the id of the table at which they sit,",
+    "seat": "and their seat there.",
+}
 _SEAT_ACTIONS = {"seat": "Your seat.", "after": AFTER}
 _LEVEL_ACTIONS = {"seat": SEAT, "level": LEVEL, "after": AFTER}
 
@@ -118,6 +123,20 @@ FIELDS: dict[str, dict[str, str]] = {
     "NewAccount": {"name": "The name, which also logs in.", "password": "At least 8 characters."},
     "Login": {"name": "The name of the account.", "password": "Its password."},
     "NewPassword": {"old": "The present password.", "new": "The password from now on."},
+    "NewReport": _SOMEONE | {"why": "What it is about.", "text": "What the operator should know."},
+    "Someone": _SOMEONE,
+    "Moderation": {"reports": "Those that are open.", "audit": "What operators have done, the last first."},
+    "Report": {"number": "Its number, which `dismiss` takes.", "at": TIME, "reporter": "Who has reported.",
+               "person": "Who is reported.", "why": "What it is about.", "text": "What the reporter writes.",
+               "table": "The table where it was."},
+    "AuditLine": {"at": TIME, "deed": "What was done.", "operator": "The operator's name; null: at the command line.",
+                  "person": "The id of the person it was about.", "name": "Their name now; null if they are deleted.",
+                  "table": "The id of the table it was about.", "note": "Why."},
+    "ModeratedPerson": {"person": "The person.", "banned": "Whether they are banned now.",
+                        "muted": "Whether they are muted now.", "operator": "Whether they are an operator."},
+    "NewDeed": {"deed": "What to do.", "person": "The id of the person it is about.",
+                "table": "The id or the code of the table to close.", "report": "The number of the report to dismiss.",
+                "name": "The new name.", "days": "How long; without it for good.", "note": "Why; for the audit log."},
     "NewBot": {"person": "The bot.", "token": "Its token; it cannot be read again."},
     "Session": {"id": "The id of the session.", "agent": "The browser, as it calls itself.", "created": TIME,
                 "seen": "When it was last used, to the hour.", "current": "Whether it is the session that asks."},

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, func, select
 
 from ...engine.errors import ErrorMessage
 from .. import metrics
+from ..database.blocks import blocked_by, check_together
 from ..database.match_log import create, lines_of, new_seed
 from ..database.moderation import check_may_speak
 from ..database.people import new_id, unlike_accounts
@@ -30,6 +31,7 @@ from ..rooms.guards import Actor
 from ..rooms.log_reading import chairs_of
 from ..rooms.person import Person
 from ..rooms.room import Room
+from ..rooms.views import NOBODY
 from ..settings import Settings
 from .checking_thread import CheckingThread
 from .limits import Limits
@@ -41,7 +43,7 @@ LISTED = 50
 NEW_TABLE = {404: "no-such-title", 409: "name-taken", 429: "too-many-tables", 503: "preparing"}
 AT_A_TABLE = {
     400: "no-such-seat",
-    403: "muted not-your-seat not-your-table sent-away",
+    403: "blocked muted not-your-seat not-your-table sent-away",
     404: "no-such-table",
     409: "asked-already former-request learned name-taken no-undo nothing-to-undo not-absent not-allowed not-asked "
     "not-lobby not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced "
@@ -209,7 +211,11 @@ async def find_table_by_code(
     ),
 )
 async def get_table(
-    match: AnyMatchId, hall: Given[Hall], optional_identity: Given[Identity | None], since: Since = None
+    match: AnyMatchId,
+    hall: Given[Hall],
+    store: Given[Store],
+    optional_identity: Given[Identity | None],
+    since: Since = None,
 ) -> messages.Snapshot:
     """The table as the caller sees it, and what happened since an entry.
 
@@ -218,7 +224,8 @@ async def get_table(
     """
     person = optional_identity.person if optional_identity else None
     live = await hall.watch(match, person, since)
-    return live.subscribers.snapshot(live.room, person.id if person else None, since)
+    blocked = NOBODY if person is None else await store.read(lambda connection: blocked_by(connection, person.id))
+    return live.subscribers.snapshot(live.room, person.id if person else None, since, blocked)
 
 
 @post("/tables/{match:str}/actions", **operation("actAtTable", "Act at a table", AT_A_TABLE, caller="person"))
@@ -245,6 +252,8 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
             await hall.store.read(lambda connection: check_may_speak(connection, person, time.time()))
         if isinstance(action, wire.Join):
             await check_name(hall.store, person, action.name)
+            host = (await hall.live_room(match)).room.host
+            await hall.store.read(lambda connection: check_together(connection, host, person.id))
         if isinstance(action, wire.Rematch):
             return await rematch(hall, person, match, action)
         return await hall.act(person, match, action)

@@ -88,9 +88,13 @@ class Authenticator:
     async def end(self, people: list[Person], work: Work[T]) -> T:
         """Do a write that may end sessions of these people, then let their WebSockets check themselves at once."""
         result = await write_with_retry(self.store, work)
+        self.recheck(people)
+        return result
+
+    def recheck(self, people: list[Person]) -> None:
+        """Let the WebSockets of these people check themselves at once."""
         for person in people:
             self.sockets.recheck(person.id)
-        return result
 
     def session(self, connection: ASGIConnection) -> str | None:
         """The session of a cookie that this server has signed; it may have ended since."""

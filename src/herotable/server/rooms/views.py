@@ -10,6 +10,9 @@ from .room import Room
 
 PUBLIC_FIELDS = ("seat", "name", "guest", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
 
+Blocked = frozenset[str]  # the ids of people whose chat somebody does not want to read
+NOBODY: Blocked = frozenset()
+
 
 def public_entry(line: Line) -> Happened:
     """A line of the log as everybody may read it."""
@@ -21,22 +24,35 @@ def public_entry(line: Line) -> Happened:
     return Happened(line.number, line.at, kind_of(line.entry), **fields)
 
 
-def entry_for(room: Room, line: Line, person: str | None) -> Happened:
-    """A line as a person may read it: at a table without spectators only those who sit there read the chat."""
-    if isinstance(line.entry, Said) and not room.setup.spectators and not (person and room.seats_of(person)):
+def entry_for(room: Room, line: Line, person: str | None, blocked: Blocked = NOBODY) -> Happened:
+    """A line as a person may read it: at a table without spectators only those who sit there read the chat.
+
+    What people have said whom the reader has blocked is nowhere to be read.
+    """
+    if not isinstance(line.entry, Said):
+        return public_entry(line)
+    is_closed = not room.setup.spectators and not (person and room.seats_of(person))
+    if is_closed or line.entry.person in blocked:
         return Happened(line.number, line.at, "said")
     return public_entry(line)
 
 
-def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
+def update(room: Room, person: str | None, here: frozenset[str], watching: int, blocked: Blocked = NOBODY) -> Update:
     """The message about the last line of the log, for a person (None: a spectator)."""
     view = None if room.is_mere_move else room_view(room, person, here, watching)
-    return Update(entry_for(room, room.lines[-1], person), view, eyes(room, person, room.number - 1))
+    return Update(entry_for(room, room.lines[-1], person, blocked), view, eyes(room, person, room.number - 1))
 
 
-def snapshot(room: Room, person: str | None, since: int | None, here: frozenset[str], watching: int) -> Snapshot:
+def snapshot(
+    room: Room,
+    person: str | None,
+    since: int | None,
+    here: frozenset[str],
+    watching: int,
+    blocked: Blocked = NOBODY,
+) -> Snapshot:
     """The whole room, with the lines since an entry, or all lines."""
-    missed = [entry_for(room, line, person) for line in room.lines if line.number > (since or 0)]
+    missed = [entry_for(room, line, person, blocked) for line in room.lines if line.number > (since or 0)]
     return Snapshot(room.number, room_view(room, person, here, watching), eyes(room, person, since or 0), missed)
 
 

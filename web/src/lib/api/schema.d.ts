@@ -295,6 +295,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody to the operators
+         * @description Tell the operators of this server what a person has done; nobody else reads it. At most 20 may wait for them.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people you have blocked
+         * @description The people whom the caller has blocked, by name.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Block somebody
+         * @description Read nothing more of what a person says; neither of the two sits down at a table of the other any more.
+         */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a block back
+         * @description Let a person be read again, if they were blocked.
+         */
+        delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read reports and the audit log
+         * @description The reports that are open, the oldest first, and the latest 100 deeds of operators. Only operators may ask.
+         */
+        get: operations["getModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people by a part of their name
+         * @description Everybody whose name contains the text, the last who came first; at most 100. Only operators may ask.
+         */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban, mute, rename, delete, close, dismiss
+         * @description Do what operators do, with a line in the audit log; `dismiss` only takes a report from the list.
+         *
+         *     `days` is how long a ban or a mute lasts, without it for good. Only operators may do this.
+         */
+        post: operations["moderate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1295,6 +1421,29 @@ export interface components {
          */
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
         /**
+         * AuditLine
+         * @description What an operator has done; without a name somebody at the command line.
+         */
+        AuditLine: {
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            deed: "ban" | "unban" | "mute" | "unmute" | "rename" | "delete" | "close" | "operator" | "no-operator";
+            /** @description The operator's name; null: at the command line. */
+            operator: string | null;
+            /** @description The id of the person it was about. */
+            person: string | null;
+            /** @description Their name now; null if they are deleted. */
+            name: string | null;
+            /** @description The id of the table it was about. */
+            table: string | null;
+            /** @description Why. */
+            note: string;
+        };
+        /**
          * BattleField
          * @description B10: the battlefield in play and what it does.
          */
@@ -1970,6 +2119,30 @@ export interface components {
             csrf: string | null;
         };
         /**
+         * ModeratedPerson
+         * @description A person as operators see them.
+         */
+        ModeratedPerson: {
+            /** @description The person. */
+            person: components["schemas"]["Person"];
+            /** @description Whether they are banned now. */
+            banned: boolean;
+            /** @description Whether they are muted now. */
+            muted: boolean;
+            /** @description Whether they are an operator. */
+            operator: boolean;
+        };
+        /**
+         * Moderation
+         * @description What waits for an operator, and what operators have done last.
+         */
+        Moderation: {
+            /** @description Those that are open. */
+            reports: components["schemas"]["Report"][];
+            /** @description What operators have done, the last first. */
+            audit: components["schemas"]["AuditLine"][];
+        };
+        /**
          * Moment
          * @description A position of a finished match, as a seat saw it.
          */
@@ -2006,6 +2179,50 @@ export interface components {
             token: string;
         };
         /**
+         * NewDeed
+         * @description What an operator does about a person, a table or a report.
+         * @example {
+         *       "deed": "ban",
+         *       "person": "pB2k",
+         *       "table": null,
+         *       "report": null,
+         *       "name": null,
+         *       "days": 7,
+         *       "note": "insults"
+         *     }
+         * @example {
+         *       "deed": "close",
+         *       "person": null,
+         *       "table": "mA7x",
+         *       "report": null,
+         *       "name": null,
+         *       "days": null,
+         *       "note": ""
+         *     }
+         */
+        NewDeed: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            deed: "ban" | "unban" | "mute" | "unmute" | "rename" | "delete" | "close" | "dismiss";
+            /** @description The id of the person it is about. */
+            person?: string | null;
+            /** @description The id or the code of the table to close. */
+            table?: string | null;
+            /** @description The number of the report to dismiss. */
+            report?: number | null;
+            /** @description The new name. */
+            name?: string | null;
+            /** @description How long; without it for good. */
+            days?: number | null;
+            /**
+             * @description Why; for the audit log.
+             * @default
+             */
+            note: string;
+        };
+        /**
          * NewName
          * @description The name that others shall see.
          * @example {
@@ -2029,6 +2246,35 @@ export interface components {
             old: string;
             /** @description The password from now on. */
             new: string;
+        };
+        /**
+         * NewReport
+         * @description What somebody has done, for the operators.
+         * @example {
+         *       "why": "chat",
+         *       "person": null,
+         *       "table": "mA7x",
+         *       "seat": 1,
+         *       "text": "insults me"
+         *     }
+         */
+        NewReport: {
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            why: "chat" | "name" | "stalling" | "cheating" | "other";
+            /** @description The id of the person, or: */
+            person?: string | null;
+            /** @description the id of the table at which they sit, */
+            table?: string | null;
+            /** @description and their seat there. */
+            seat?: number | null;
+            /**
+             * @description What the operator should know.
+             * @default
+             */
+            text: string;
         };
         /**
          * NewTable
@@ -2533,6 +2779,29 @@ export interface components {
             at: number;
             /** @description Its entry in the log. */
             entry: number;
+        };
+        /**
+         * Report
+         * @description What a player has reported.
+         */
+        Report: {
+            /** @description Its number, which `dismiss` takes. */
+            number: number;
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /** @description Who has reported. */
+            reporter: components["schemas"]["Person"];
+            /** @description Who is reported. */
+            person: components["schemas"]["Person"];
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            why: "chat" | "name" | "stalling" | "cheating" | "other";
+            /** @description What the reporter writes. */
+            text: string;
+            /** @description The table where it was. */
+            table: string | null;
         };
         /**
          * Request
@@ -3136,6 +3405,28 @@ export interface components {
             eyes: components["schemas"]["Eyes"][];
             /** @description The entries after `since`, all of them without it. */
             missed: components["schemas"]["Happened"][];
+        };
+        /**
+         * Someone
+         * @description Somebody, by their id, or by the seat on which they sit: a table does not tell ids.
+         * @example {
+         *       "person": null,
+         *       "table": "mA7x",
+         *       "seat": 1
+         *     }
+         * @example {
+         *       "person": "pB2k",
+         *       "table": null,
+         *       "seat": null
+         *     }
+         */
+        Someone: {
+            /** @description The id of the person, or: */
+            person?: string | null;
+            /** @description the id of the table at which they sit, */
+            table?: string | null;
+            /** @description and their seat there. */
+            seat?: number | null;
         };
         /**
          * Start
@@ -4609,6 +4900,543 @@ export interface operations {
             };
         };
     };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `nobody-there`, `unreadable`, `yourself`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-person`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-reports`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Someone"];
+            };
+        };
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `nobody-there`, `unreadable`, `yourself`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-person`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-blocks`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a person: an account, a guest or a bot. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getModeration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `no-operator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findPeople: {
+        parameters: {
+            query: {
+                /** @description A part of the name. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedPerson"][];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `no-operator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moderate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeed"];
+            };
+        };
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-operator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-report`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listTables: {
         parameters: {
             query?: never;
@@ -5021,7 +5849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `muted`, `not-your-seat`, `not-your-table`, `sent-away`. */
+            /** @description The caller may not do this. Codes: `banned`, `blocked`, `foreign-origin`, `forged`, `muted`, `not-your-seat`, `not-your-table`, `sent-away`. */
             403: {
                 headers: {
                     [name: string]: unknown;
