@@ -90,6 +90,7 @@ PURE = {
     "msgspec",
     "numpy",
     "typing",
+    "unicodedata",
 }
 
 

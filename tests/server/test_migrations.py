@@ -19,6 +19,10 @@ OLD_MATCH = text(
     " values ('m', '{}', 'seed', 'ann', 'pow', 'over', false, 1, 2, 1)"
 )
 OLD_ENTRY = text("""insert into entry (match, number, at, body) values ('m', 1, 1, '{"kind":"started"}')""")
+OLD_ACCOUNTS = text(
+    "insert into person (id, kind, name, login, created) values ('a', 'account', 'Boba', 'boba', 2),"
+    " ('b', 'account', '\u0412\u043e\u0432\u0430', '\u0432\u043e\u0432\u0430', 1), ('g', 'guest', 'Boba', null, 0)"
+)
 LONG_SEED = text("update match set seed = :seed")
 
 
@@ -42,10 +46,13 @@ def check_migration(url: str) -> None:
         command.upgrade(config, "0001")
         connection.execute(OLD_MATCH)
         connection.execute(OLD_ENTRY)
+        connection.execute(OLD_ACCOUNTS)
     store.migrate()
     with store.engine.begin() as connection:
         assert connection.execute(text("select id, origin, digest from match")).all() == [("m", None, None)]
         assert connection.execute(text("select body from entry")).scalar_one() == '{"kind":"started"}'
+        looks = text("select id, skeleton from person order by id")  # of two that look the same the older one has it
+        assert connection.execute(looks).all() == [("a", None), ("b", "boba"), ("g", None)]
         connection.execute(LONG_SEED, {"seed": "x" * 148})
         is_postgresql = store.engine.dialect.name == "postgresql"  # SQLite keeps texts of any length, whatever it says
         context = MigrationContext.configure(connection, opts={"compare_type": is_postgresql})

@@ -267,7 +267,6 @@ def test_a_new_name(store):
 
 def test_a_guest_changes_the_name_too(store):
     async def scenario(new):
-        await new().register("Ada")
         browser = new()
         await browser.come("Guest")
         assert (await browser.do("PATCH", "/me", {"name": "Ada"}))["person"]["name"] == "Ada"
@@ -297,7 +296,7 @@ def test_a_new_password_needs_the_old_one(store):
     async def scenario(new):
         browser, guest = new(), new()
         await browser.register()
-        await guest.come()
+        await guest.come("Guest")
         body = {"old": "wrong password", "new": "battery staple"}
         assert await browser.refused("POST", "/me/password", body) == (401, "wrong-login")
         assert await guest.refused("POST", "/me/password", body) == (403, "no-account")

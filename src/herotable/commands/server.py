@@ -1,4 +1,4 @@
-"""`herotable server`: back up and restore the database, print the OpenAPI document."""
+"""`herotable server`: back up and restore the database, print the OpenAPI document, moderate."""
 
 import argparse
 import json
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from . import add_command, add_group
+from .operators import add_operators
 from .texts import Say
 
 
@@ -20,6 +21,7 @@ def add_server(commands: Any, say: Say) -> None:
     command.add_argument("--database", metavar="URL", help=say("database"))
     command.add_argument("--force", action="store_true", help=say("server-force"))
     add_command(server, "document", document, say("server-document"))
+    add_operators(server, say)
 
 
 def backup(args: argparse.Namespace) -> int:

@@ -10,6 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from ...engine.errors import ErrorMessage
 from ..errors import Refusal
 from ..rooms.entries import DELETED_NAME
+from ..rooms.look_alikes import skeleton
+from ..rooms.names import account_name, normal_name
 from ..rooms.person import Person
 from .notifications import PEOPLE, notify
 from .schema import MATCH, PERSON, PLAYER, PRESENCE, RATING, RESULT, SESSION
@@ -42,13 +44,14 @@ def login_of(name: str) -> str:
 
 
 def add_guest(connection: Connection, name: str, now: float) -> Person:
-    """Add a guest, who has only a name."""
-    return _add(connection, Person(new_id(), "guest", name), now)
+    """Add a guest, who has only a name, and none of an account."""
+    return _add(connection, Person(new_id(), "guest", unlike_accounts(connection, name)), now)
 
 
 def add_account(connection: Connection, name: str, password: str, guest: Person | None, now: float) -> Person:
     """Add an account with this hash of a password; a guest becomes the account and stays the same person."""
-    values = {"kind": "account", "name": name, "login": login_of(name), "password": password}
+    name = account_name(name)
+    values = {"kind": "account", "name": name, "password": password} | _keys(name)
     try:
         if guest is None:
             return _add(connection, Person(new_id(), "account", name), now, **values)
@@ -62,12 +65,27 @@ def add_bot(connection: Connection, name: str, secret: str, owner: Person, now: 
     """A bot of an account, with this hash of its token's secret."""
     unchanged = select(PERSON.c.id).where(*_unchanged(owner)).with_for_update(key_share=True)
     _unless_changed(owner, len(connection.execute(unchanged).all()))
-    return _add(connection, Person(new_id(), "bot", name), now, password=secret, owner=owner.id)
+    bot = Person(new_id(), "bot", unlike_accounts(connection, name, owner.id))
+    return _add(connection, bot, now, password=secret, owner=owner.id)
+
+
+def unlike_accounts(connection: Connection, name: str, own: str | None = None) -> str:
+    """A name in its normal form, unless it looks like that of an account, of another one than `own`."""
+    normal = normal_name(name)
+    others = select(PERSON.c.id).where(PERSON.c.skeleton == skeleton(normal), PERSON.c.id != (own or ""))
+    if connection.execute(others).first() is not None:
+        raise name_taken(normal)
+    return normal
 
 
 def name_taken(name: str) -> Refusal:
     """The refusal of a name that an account has already."""
     return Refusal("name-taken", ErrorMessage("name-taken", name=repr(name)))
+
+
+def _keys(name: str) -> dict[str, str]:
+    """What tells an account from others: the key of its login, and what its name looks like."""
+    return {"login": login_of(name), "skeleton": skeleton(name)}
 
 
 def _unchanged(person: Person) -> tuple[ColumnElement[bool], ...]:
@@ -102,14 +120,21 @@ def bots_of(connection: Connection, owner: Person) -> list[Person]:
     return [person_of(row) for row in connection.execute(bots)]
 
 
+def owner_of(connection: Connection, person: Person) -> str | None:
+    """The id of the account that a bot belongs to."""
+    return connection.scalar(select(PERSON.c.owner).where(PERSON.c.id == person.id))
+
+
 # ---------------------------------------------------------------- changing
 
 
 def rename(connection: Connection, person: Person, name: str) -> Person:
     """Change a name; matches that were played before keep the old one."""
-    login = {"login": login_of(name)} if person.kind == "account" else {}
+    is_account = person.kind == "account"
+    name = account_name(name) if is_account else unlike_accounts(connection, name, owner_of(connection, person))
+    values = {"name": name} | (_keys(name) if is_account else {})
     try:
-        connection.execute(update(PERSON).where(PERSON.c.id == person.id).values({"name": name} | login))
+        connection.execute(update(PERSON).where(PERSON.c.id == person.id).values(values))
     except IntegrityError:
         raise name_taken(name) from None
     return Person(person.id, person.kind, name)

@@ -29,6 +29,7 @@ class MatchPlayer(msgspec.Struct, frozen=True):
     seat: int
     name: str
     person: str | None = None
+    guest: bool = False
     bot: Level | None = None
     score: int | None = None
     won: bool | None = None
@@ -175,12 +176,16 @@ def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, l
 def results_by_match(connection: Connection, matches: list[str]) -> dict[str, list[MatchPlayer]]:
     """How matches ended, seat by seat."""
     players: dict[str, list[MatchPlayer]] = {}
-    for row in connection.execute(select(RESULT).where(RESULT.c.match.in_(matches)).order_by(RESULT.c.seat)):
-        player = MatchPlayer(row.seat, row.name, row.person, row.bot, row.score, row.won, row.rated)
+    results = select(RESULT, PERSON.c.kind).join(PERSON, PERSON.c.id == RESULT.c.person, isouter=True)
+    for row in connection.execute(results.where(RESULT.c.match.in_(matches)).order_by(RESULT.c.seat)):
+        is_guest = row.kind == "guest"
+        player = MatchPlayer(row.seat, row.name, row.person, is_guest, row.bot, row.score, row.won, row.rated)
         players.setdefault(row.match, []).append(player)
     return players
 
 
 def seated_players(lines: list[Line], setup: Setup) -> list[MatchPlayer]:
     """The players according to the log."""
-    return [MatchPlayer(seat, who.name, who.person, who.bot) for seat, who in enumerate(chairs_of(lines, setup))]
+    return [
+        MatchPlayer(seat, who.name, who.person, who.guest, who.bot) for seat, who in enumerate(chairs_of(lines, setup))
+    ]

@@ -18,8 +18,12 @@ PERSON = Table(
     Column("kind", String(8), nullable=False),  # guest, account, bot
     Column("name", String(24), nullable=False),
     Column("login", String(48), unique=True),  # of an account: its name, case folded
+    Column("skeleton", String(96), unique=True, index=True),  # of an account: what its name looks like
     Column("password", Text),  # Argon2id; of a bot the hash of its token
     Column("owner", String(32)),  # of a bot: the account it belongs to
+    Column("banned_until", Float),  # by an operator
+    Column("muted_until", Float),
+    Column("operator", Boolean),  # null: no
     Column("created", Float, nullable=False),
 )
 
@@ -102,6 +106,38 @@ PRESENCE = Table(
     Column("match", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(32), primary_key=True),
     Column("seen", Float, nullable=False),
+)
+
+AUDIT = Table(  # what operators have done; rows stay when people are deleted
+    "audit",
+    META,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("operator", String(32)),  # null: somebody at the command line
+    Column("deed", String(16), nullable=False),
+    Column("person", String(32)),
+    Column("match", String(32)),
+    Column("note", String(300), nullable=False),
+)
+
+REPORT = Table(
+    "report",
+    META,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("match", String(32)),
+    Column("why", String(16), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("is_open", Boolean, nullable=False, index=True),
+)
+
+BLOCK = Table(  # whose chat a person does not read, and who does not sit down at their tables
+    "block",
+    META,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 SECRET = Table("secret", META, Column("name", String(32), primary_key=True), Column("value", Text, nullable=False))

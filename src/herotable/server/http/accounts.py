@@ -10,17 +10,19 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from ...engine.errors import ErrorMessage
 from ..database.account_transfer import transfer_guest
 from ..database.match_log import MatchChange
 from ..database.people import add_account, add_guest, login_of, password_of, set_password
+from ..database.schema import PERSON
 from ..database.store import Store
 from ..errors import Refusal
 from ..identity.passwords import Password, hash_password, is_outdated, is_password
-from ..identity.sessions import Authenticator, Identity, end_session
+from ..identity.sessions import Authenticator, Identity, check_not_banned, end_session
 from ..live.hall import Hall
+from ..rooms.names import account_name
 from ..rooms.person import Person
 from ..rooms.wire import Name
 from .limits import Limits
@@ -66,7 +68,7 @@ class Me(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- registering and logging in
 
 
-@post("/guests", **operation("createGuest", "Become a guest", {409: "known"}))
+@post("/guests", **operation("createGuest", "Become a guest", {409: "known name-taken"}))
 async def create_guest(
     data: JSONBody[NewName],
     request: AnyRequest,
@@ -76,7 +78,8 @@ async def create_guest(
 ) -> Response[Me]:
     """Make a guest of this name and set the cookie of a new session; no password is needed.
 
-    Refused to callers who are known already. The guests of one address are limited in a minute.
+    Refused to callers who are known already, and for names that look like an account's. The guests of one address are
+    limited in a minute.
     """
     if optional_identity is not None:
         raise Refusal("known", ErrorMessage("known", name=optional_identity.person.name))
@@ -99,14 +102,14 @@ async def create_account(
 ) -> Response[Me]:
     """Make an account and set the cookie of a new session; a guest becomes the account and keeps all matches.
 
-    Names that look the same count as one name. Refused to callers who have an account already. The attempts of one
-    address are limited in a minute.
+    Names that look the same count as one name, whatever letters they are of. Refused to callers who have an account
+    already. The attempts of one address are limited in a minute.
     """
     guest = _guest(optional_identity)
     if optional_identity is not None and guest is None:
         raise Refusal("known", ErrorMessage("known", name=optional_identity.person.name))
     limits.take("logins", address(request, authenticator.settings))
-    login_of(data.name)
+    login_of(account_name(data.name))
     password = await hash_password(data.password)
 
     def work(connection: Connection) -> Person:
@@ -141,6 +144,7 @@ async def log_in(
     guest, changes = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:
+        check_not_banned(connection.execute(select(PERSON).where(PERSON.c.id == account.id)).one(), time.time())
         end_own_session(connection, optional_identity)
         changes[:] = [] if guest is None else transfer_guest(connection, guest, account)
         return account

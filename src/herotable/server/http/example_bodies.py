@@ -8,6 +8,8 @@ from .error_responses import Error
 from .example_table import TITLE
 from .local_games import FinishedGame, LocalGame
 from .me import NewPassword
+from .moderation import NewDeed
+from .reports import NewReport, Someone
 from .tables import Quick
 from .titles import OwnPack
 
@@ -22,8 +24,11 @@ EXAMPLES: dict[str, list[Any]] = {
     "LocalGame": [LocalGame(SAVE), LocalGame(SAVE, {"0": "Ada"}, free=[1])],
     "Login": [Login("Ada", "correct horse")],
     "NewAccount": [NewAccount("Ada", "correct horse")],
+    "NewDeed": [NewDeed("ban", person="pB2k", days=7, note="insults"), NewDeed("close", table="mA7x")],
     "NewName": [NewName("Ada")],
     "NewPassword": [NewPassword("correct horse", "battery staple")],
+    "NewReport": [NewReport("chat", table="mA7x", seat=1, text="insults me")],
+    "Someone": [Someone(table="mA7x", seat=1), Someone(person="pB2k")],
     "OwnPack": [OwnPack(f'title = "{TITLE}"\nname = "mine"\n')],
     "Quick": [Quick(TITLE), Quick(TITLE, seats=2, level="hard")],
     "Setup": [

@@ -5,6 +5,7 @@ TIME = "Seconds since 1970, UTC."
 AFTER = "The last entry you had when you first sent this action; sent again with the same number it is done once."
 LEVEL = "How strong the bot is."
 PLAYER_KIND = "`guest`, `account` or `bot`."
+GUEST = "Whether the person is a guest: not even the name is proved."
 TITLE = "The name of the title, such as `pow`."
 CODE = "A word for programs that says why, such as `not-your-seat`."
 ERROR = "The same for people, one line for each problem."
@@ -17,6 +18,11 @@ ORIGIN = "`device`: played on a device; `moved`: begun there and put online; nul
 SAVE = "The save file of the game, with its seed."
 NAMES = "The names of the people on your seats; without one it is your own."
 
+_SOMEONE = {
+    "person": "The id of the person, or:",
+    "table": "the id of the table at which they sit,",
+    "seat": "and their seat there.",
+}
 _SEAT_ACTIONS = {"seat": "Your seat.", "after": AFTER}
 _LEVEL_ACTIONS = {"seat": SEAT, "level": LEVEL, "after": AFTER}
 
@@ -56,7 +62,7 @@ FIELDS: dict[str, dict[str, str]] = {
     "Happened": {
         "number": "Its number in the log, from 1 on.", "at": TIME,
         "kind": "What happened, such as `joined` or `moved`.", "seat": "The seat that did it or to which it was done.",
-        "name": "The name of the person who joined or spoke.", "text": "What was said in the chat.",
+        "name": "The name of the person who joined or spoke.", "guest": GUEST, "text": "What was said in the chat.",
         "preset": "The preset that was said.",
         "by": "Who made a move: `person`, `bot` or `clock`; or the host who sent somebody away.",
         "to": "How many moves remain, or would; of `imported` how many were made before.",
@@ -92,6 +98,7 @@ FIELDS: dict[str, dict[str, str]] = {
                      "moves": "How many moves had been made; these cannot be taken back."},
     "SeatView": {
         "seat": SEAT, "kind": "Who sits here.", "name": "The name for all to see; empty on an open seat.",
+        "guest": GUEST,
         "level": "How strong the bot is that sits or stands in here.",
         "replaced": "Whether a bot plays for the person.",
         "ready": "Whether the seat is ready to start; bots and the host always are.",
@@ -119,6 +126,20 @@ FIELDS: dict[str, dict[str, str]] = {
     "NewAccount": {"name": "The name, which also logs in.", "password": "At least 8 characters."},
     "Login": {"name": "The name of the account.", "password": "Its password."},
     "NewPassword": {"old": "The present password.", "new": "The password from now on."},
+    "NewReport": _SOMEONE | {"why": "What it is about.", "text": "What the operator should know."},
+    "Someone": _SOMEONE,
+    "Moderation": {"reports": "Those that are open.", "audit": "What operators have done, the last first."},
+    "Report": {"number": "Its number, which `dismiss` takes.", "at": TIME, "reporter": "Who has reported.",
+               "person": "Who is reported.", "why": "What it is about.", "text": "What the reporter writes.",
+               "table": "The table where it was."},
+    "AuditLine": {"at": TIME, "deed": "What was done.", "operator": "The operator's name; null: at the command line.",
+                  "person": "The id of the person it was about.", "name": "Their name now; null if they are deleted.",
+                  "table": "The id of the table it was about.", "note": "Why."},
+    "ModeratedPerson": {"person": "The person.", "banned": "Whether they are banned now.",
+                        "muted": "Whether they are muted now.", "operator": "Whether they are an operator."},
+    "NewDeed": {"deed": "What to do.", "person": "The id of the person it is about.",
+                "table": "The id or the code of the table to close.", "report": "The number of the report to dismiss.",
+                "name": "The new name.", "days": "How long; without it for good.", "note": "Why; for the audit log."},
     "NewBot": {"person": "The bot.", "token": "Its token; it cannot be read again."},
     "Session": {"id": "The id of the session.", "agent": "The browser, as it calls itself.", "created": TIME,
                 "seen": "When it was last used, to the hour.", "current": "Whether it is the session that asks."},
@@ -138,13 +159,15 @@ FIELDS: dict[str, dict[str, str]] = {
     "FinishedGame": {"save": SAVE, "names": NAMES},
     "KeptMatch": {"id": "The id of the match."},
     "ListedTable": {"id": "The id of the table.", "title": TITLE, "host": "The name of its host.",
+                    "guest": "Whether the host is a guest.",
                     "seats": "How many seats it has.", "taken": "How many of them are taken.", "created": TIME},
     "MatchSummary": {"id": "The id of the match.", "title": TITLE, "state": "Where the match stands.", "created": TIME,
                      "changed": "When something last happened, to the minute.", "players": "Who sits where.",
                      "origin": ORIGIN},
     "MatchPlayer": {
         "seat": SEAT, "name": "The name at this table; `deleted` if the person is.",
-        "person": "The id of the person, if one sits here.", "bot": "The level of the bot that sits or stands in here.",
+        "person": "The id of the person, if one sits here.", "guest": GUEST,
+        "bot": "The level of the bot that sits or stands in here.",
         "score": "Points at the end.", "won": "Whether the seat has won.",
         "rated": "Whether the match was rated for it.",
     },

@@ -30,12 +30,12 @@ from .limits import Limits
 from .operations import operation
 from .save_checker import LETTERS, checked_match
 from .security import address
-from .tables import NEW_TABLE, NewTable, create_within, with_entry
+from .tables import NEW_TABLE, NewTable, check_name, create_within, with_entry
 
 SaveText = Annotated[str, Meta(max_length=LETTERS)]
 Names = dict[Annotated[str, Meta(pattern=r"^\d{1,2}$")], wire.Name]
 Seats = Annotated[list[wire.Seat], Meta(max_length=16)]
-KEEPING = {404: "no-such-title", 409: "device-not-over", 429: "too-many-kept", 503: "preparing"}
+KEEPING = {404: "no-such-title", 409: "device-not-over name-taken", 429: "too-many-kept", 503: "preparing"}
 
 
 class LocalGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +61,9 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
 @post(
     "/local-games",
-    **operation("putGameOnline", "Put a game of a device online", NEW_TABLE | {409: "device-over"}, caller="person"),
+    **operation(
+        "putGameOnline", "Put a game of a device online", NEW_TABLE | {409: "device-over name-taken"}, caller="person"
+    ),
 )
 async def put_online(
     request: Request[Any, Any, Any],
@@ -79,7 +81,7 @@ async def put_online(
     game starts at once if no seat is free. The same game sent again gets the same table while that is open.
     """
     limits.take("tables", caller.id)
-    match = await _checked(request, data.save, caller, hall, checking_thread, limits, settings)
+    match = await _checked(request, data.save, data.names, caller, hall, checking_thread, limits, settings)
     if match.over:
         raise Refusal("device-over")
     room = await asyncio.to_thread(table_of, match, caller, data)
@@ -102,7 +104,7 @@ async def keep_match(
 
     The server plays the save again by its own rules. The same game sent again is the same match.
     """
-    match = await _checked(request, data.save, caller, hall, checking_thread, limits, settings)
+    match = await _checked(request, data.save, data.names, caller, hall, checking_thread, limits, settings)
     if not match.over:
         raise Refusal("device-not-over")
     room = await asyncio.to_thread(finished_room, match, caller, data)
@@ -112,6 +114,7 @@ async def keep_match(
 async def _checked(
     request: Request[Any, Any, Any],
     text: str,
+    names: Names,
     caller: Person,
     hall: Hall,
     checking_thread: CheckingThread,
@@ -122,6 +125,8 @@ async def _checked(
     limits.take("saves", caller.id)
     sender = address(request, settings)
     limits.take("saves", sender)
+    for name in (None, *names.values()):
+        await check_name(hall.store, caller, name)
     return await checking_thread.run(sender, lambda: checked_match(text, hall.games))
 
 

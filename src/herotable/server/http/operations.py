@@ -40,7 +40,8 @@ def operation(
     id: str, summary: str, refusals: Mapping[int, str] | None = None, caller: Caller = "anybody"
 ) -> dict[str, Any]:
     """Keyword arguments for a route: `refusals` are codes by status, beside those that follow from its kind."""
-    known = {401: "who-are-you", 503: "try-again"} if caller == "person" else {}
+    known = {} if caller == "anybody" else {403: "banned"}
+    known |= {401: "who-are-you", 503: "try-again"} if caller == "person" else {}
     return {
         "operation_id": id,
         "summary": summary,
@@ -62,7 +63,7 @@ def security_of(handler: HTTPRouteHandler) -> list[dict[str, list[str]]]:
 def refusals_of(handler: HTTPRouteHandler, documented: Mapping[str, Any]) -> dict[int, str]:
     """All codes with which an operation may be refused, by status."""
     always = {400: "unreadable", 429: "too-many"}
-    unsafe = {} if handler.http_methods <= SAFE else {403: "foreign-origin forged", 503: "try-again"}
+    unsafe = {} if handler.http_methods <= SAFE else {403: "banned foreign-origin forged", 503: "try-again"}
     body = {413: "too-long"} if "requestBody" in documented else {}
     path = {404: "not-found"} if "{" in handler_path(handler) else {}
     own: dict[int, str] = handler.opt.get(REFUSALS, {})

@@ -27,6 +27,7 @@ from ..settings import Settings
 from .error_responses import AWAY, language_of
 from .limits import Limits
 from .middleware import RAW_SOCKET, RawSocket
+from .reports import read_blocked
 from .security import CLOSE_CODE, address
 from .tables import Since, do
 from .validation import invalid
@@ -57,6 +58,7 @@ async def play(
     try:
         with authenticator.sockets.opened(subscriber.id or address(socket, settings)) as recheck:
             live = await hall.watch(match, subscriber.person, since)
+            subscriber.blocked = await read_blocked(hall.store, subscriber.person)
             connection = PlayConnection(hall, subscriber, live, limits, settings.message_bytes, language_of(socket))
             watching = _close_when_session_ends(socket, authenticator, optional_identity, recheck)
             await _stay(connection, since, _send(socket, subscriber), _receive(socket, connection), watching)

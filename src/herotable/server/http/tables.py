@@ -12,8 +12,10 @@ from sqlalchemy import Connection, Row, func, select
 
 from ...engine.errors import ErrorMessage
 from .. import metrics
+from ..database.blocks import blocked_by, check_together
 from ..database.match_log import create, lines_of, new_seed
-from ..database.people import new_id
+from ..database.moderation import check_may_speak
+from ..database.people import new_id, unlike_accounts
 from ..database.schema import MATCH
 from ..database.store import Store
 from ..errors import Refusal
@@ -21,13 +23,15 @@ from ..identity.sessions import Identity
 from ..live.hall import Hall
 from ..rooms import messages, wire
 from ..rooms.actions import check, decide
-from ..rooms.chairs import CHAIR_ENTRIES, host_seat
+from ..rooms.chairs import CHAIR_ENTRIES, Chair, host_seat
+from ..rooms.decisions import sit_down
 from ..rooms.entries import AnyEntry, Joined, Level, Line, Seated, Started
 from ..rooms.fold import room_after
 from ..rooms.guards import Actor
 from ..rooms.log_reading import chairs_of
 from ..rooms.person import Person
 from ..rooms.room import Room
+from ..rooms.views import NOBODY
 from ..settings import Settings
 from .checking_thread import CheckingThread
 from .limits import Limits
@@ -36,14 +40,14 @@ from .parameters import AnyMatchId, TableCode
 from .security import address
 
 LISTED = 50
-NEW_TABLE = {404: "no-such-title", 429: "too-many-tables", 503: "preparing"}
+NEW_TABLE = {404: "no-such-title", 409: "name-taken", 429: "too-many-tables", 503: "preparing"}
 AT_A_TABLE = {
     400: "no-such-seat",
-    403: "not-your-seat not-your-table sent-away",
+    403: "blocked muted not-your-seat not-your-table sent-away",
     404: "no-such-table",
-    409: "asked-already former-request learned no-undo nothing-to-undo not-absent not-allowed not-asked not-lobby "
-    "not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced seat-open seat-taken "
-    "too-often",
+    409: "asked-already former-request learned name-taken no-undo nothing-to-undo not-absent not-allowed not-asked "
+    "not-lobby not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced "
+    "seat-open seat-taken too-often",
     503: "preparing",
 }
 Since = Annotated[
@@ -78,6 +82,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     id: str
     title: str
     host: str
+    guest: bool
     seats: int
     taken: int
     created: float
@@ -99,6 +104,7 @@ async def create_table(
     person has open, are limited.
     """
     limits.take("tables", caller.id)
+    await check_name(hall.store, caller)
     if data.pack is None:
         room = new_room(data, caller, hall)
     else:
@@ -115,6 +121,7 @@ async def start_quick_game(
     The same limits apply as for tables.
     """
     limits.take("tables", caller.id)
+    await check_name(hall.store, caller)
     game = hall.games(data.title)
     seats = data.seats or min(3, game.seats[-1])
     bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
@@ -132,7 +139,7 @@ def new_room(setup: wire.Setup, person: Person, hall: Hall) -> Room:
     for seat, level in setup.bots.items():
         room = with_entry(room, Seated(int(seat), level))
     free = next(seat for seat, chair in enumerate(room.chairs) if chair.is_open)
-    return with_entry(room, Joined(free, person.id, person.name))
+    return with_entry(room, sit_down(room, free, person, person.name))
 
 
 def with_entry(room: Room, entry: AnyEntry) -> Room:
@@ -171,8 +178,8 @@ def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:
     chairs = chairs_of(lines, setup)
     taken = sum(not chair.is_open for chair in chairs)
     host = host_seat(chairs, row.owner)
-    name = "" if host is None else chairs[host].name
-    return ListedTable(row.id, setup.title, name, setup.seats, taken, row.created)
+    chair = Chair() if host is None else chairs[host]
+    return ListedTable(row.id, setup.title, chair.name, chair.guest, setup.seats, taken, row.created)
 
 
 @get(
@@ -204,7 +211,11 @@ async def find_table_by_code(
     ),
 )
 async def get_table(
-    match: AnyMatchId, hall: Given[Hall], optional_identity: Given[Identity | None], since: Since = None
+    match: AnyMatchId,
+    hall: Given[Hall],
+    store: Given[Store],
+    optional_identity: Given[Identity | None],
+    since: Since = None,
 ) -> messages.Snapshot:
     """The table as the caller sees it, and what happened since an entry.
 
@@ -213,7 +224,8 @@ async def get_table(
     """
     person = optional_identity.person if optional_identity else None
     live = await hall.watch(match, person, since)
-    return live.subscribers.snapshot(live.room, person.id if person else None, since)
+    blocked = NOBODY if person is None else await store.read(lambda connection: blocked_by(connection, person.id))
+    return live.subscribers.snapshot(live.room, person.id if person else None, since, blocked)
 
 
 @post("/tables/{match:str}/actions", **operation("actAtTable", "Act at a table", AT_A_TABLE, caller="person"))
@@ -236,9 +248,22 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
     """Do an action that came over HTTP or WebSocket; the number of its entry."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
     with metrics.action(wire.name_of(action)).time():
+        if isinstance(action, wire.Say):
+            await hall.store.read(lambda connection: check_may_speak(connection, person, time.time()))
+        if isinstance(action, wire.Join):
+            await check_name(hall.store, person, action.name)
+            host = (await hall.live_room(match)).room.host
+            await hall.store.read(lambda connection: check_together(connection, host, person.id))
         if isinstance(action, wire.Rematch):
             return await rematch(hall, person, match, action)
         return await hall.act(person, match, action)
+
+
+async def check_name(store: Store, person: Person, name: str | None = None) -> None:
+    """Refuse a guest whose name looks like an account's by now, and any name of a seat that is another account's."""
+    if name is not None or person.kind == "guest":
+        shown = name or person.name
+        await store.read(lambda connection: unlike_accounts(connection, shown, person.id))
 
 
 async def rematch(hall: Hall, person: Person, match: str, action: wire.Rematch) -> int:
@@ -274,7 +299,7 @@ def rotated_room(old: Room, person: Person) -> Room:
         if chair.level:
             room = with_entry(room, Seated(seat, chair.level))
         elif chair.person:
-            room = with_entry(room, Joined(seat, chair.person, chair.name))
+            room = with_entry(room, Joined(seat, chair.person, chair.name, chair.guest))
     return room
 
 

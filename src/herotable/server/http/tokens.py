@@ -33,7 +33,9 @@ class NewBot(msgspec.Struct, frozen=True):
 
 @post(
     "/bots",
-    **operation("createBot", "Make a bot of your own", {403: "no-account", 409: "too-many-bots"}, caller="person"),
+    **operation(
+        "createBot", "Make a bot of your own", {403: "no-account", 409: "name-taken too-many-bots"}, caller="person"
+    ),
 )
 async def create_bot(data: JSONBody[NewName], identity: Given[Identity], store: Given[Store]) -> NewBot:
     """Make a bot that belongs to the caller's account and answer with its token, which is shown only here.

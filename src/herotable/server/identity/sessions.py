@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency as Given
 from litestar.types import Scope
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .. import logs
@@ -78,18 +78,25 @@ class Authenticator:
         return state[IDENTITY]
 
     async def is_valid(self, identity: Identity) -> bool:
-        """Does the session of a long connection, or its bot, still exist?"""
-        query = select(SESSION.c.id).where(SESSION.c.id == identity.session)
+        """Does the session of a long connection, or its bot, still exist, and may its person be here?"""
+        query = select(PERSON.c.banned_until).where(PERSON.c.id == identity.person.id)
         if identity.session is None:
-            query = select(PERSON.c.id).where(PERSON.c.id == identity.person.id, PERSON.c.kind == "bot")
-        return await self.store.read(lambda connection: connection.execute(query).first()) is not None
+            query = query.where(PERSON.c.kind == "bot")
+        else:
+            query = query.join(SESSION).where(SESSION.c.id == identity.session)
+        row = await self.store.read(lambda connection: connection.execute(query).first())
+        return row is not None and not is_banned(row, time.time())
 
     async def end(self, people: list[Person], work: Work[T]) -> T:
         """Do a write that may end sessions of these people, then let their WebSockets check themselves at once."""
         result = await write_with_retry(self.store, work)
+        self.recheck(people)
+        return result
+
+    def recheck(self, people: list[Person]) -> None:
+        """Let the WebSockets of these people check themselves at once."""
         for person in people:
             self.sockets.recheck(person.id)
-        return result
 
     def session(self, connection: ASGIConnection) -> str | None:
         """The session of a cookie that this server has signed; it may have ended since."""
@@ -140,14 +147,18 @@ class Authenticator:
             return None
         query = select(PERSON).where(PERSON.c.id == id, PERSON.c.kind == "bot")
         row = await self.store.read(lambda connection: connection.execute(query).first())
-        return Identity(person_of(row), None) if row and same(row.password, hashed(secret)) else None
+        if row is None or not same(row.password, hashed(secret)):
+            return None
+        check_not_banned(row, time.time())
+        return Identity(person_of(row), None)
 
     async def _guest_or_account(self, id: str, secret: str, now: float) -> Identity | None:
-        columns = (PERSON.c.id, PERSON.c.kind, PERSON.c.name, SESSION.c.secret, SESSION.c.seen)
+        columns = (PERSON.c.id, PERSON.c.kind, PERSON.c.name, PERSON.c.banned_until, SESSION.c.secret, SESSION.c.seen)
         query = select(*columns).select_from(PERSON.join(SESSION)).where(SESSION.c.id == id, PERSON.c.kind != DELETED)
         row = await self.store.read(lambda connection: connection.execute(query).first())
         if row is None or not same(row.secret, hashed(secret)) or row.seen < now - LASTS:
             return None
+        check_not_banned(row, now)
         if row.seen < now - SEEN_EVERY:
             with suppress(Unavailable):  # a full disk is no reason to refuse people
                 await self.store.write(_seen(id, now))
@@ -160,6 +171,17 @@ class Authenticator:
 def unknown_caller() -> Refusal:
     """The refusal of a request that needs a known person."""
     return Refusal("who-are-you", status=401)
+
+
+def is_banned(person: Row, now: float) -> bool:
+    """Has an operator banned the person of this row, and not only until now?"""
+    return person.banned_until is not None and person.banned_until > now
+
+
+def check_not_banned(person: Row, now: float) -> None:
+    """Refuse the person of this row if they are banned."""
+    if is_banned(person, now):
+        raise Refusal("banned", status=403)
 
 
 def hashed(secret: str) -> str:

@@ -191,6 +191,11 @@ class Hall:
             return live
         raise Refusal("no-spectators", status=403)
 
+    def set_blocked(self, person: str, blocked: frozenset[str]) -> None:
+        """Note at all tables of this node whose chat a person does not want to read."""
+        for live in self.live_rooms.values():
+            live.subscribers.set_blocked(person, blocked)
+
     async def _absent_people(self, live: LiveRoom, action: wire.AnyAction) -> set[str]:
         """Who counts as absent when this action is decided."""
         match row_of(action).absence:

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from sqlalchemy import Connection, select
 
 from ..database.match_log import read_change
+from ..database.moderation import deeds_after
 from ..database.notifications import MATCHES, PEOPLE, Notice
 from ..database.presence import EVERY, LATELY, all_seen, note_seen
 from ..database.schema import MATCH
@@ -38,6 +39,7 @@ class Housekeeping:
         self.store, self.hall, self.sockets, self.idle = store, hall, sockets, idle
         self._stopped = threading.Event()
         self._last_expiry = 0.0  # when expired sessions were last deleted
+        self._last_deed = 0  # the line of the audit log up to which this node has looked
         self._catching_up: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -57,6 +59,7 @@ class Housekeeping:
         await self.note_presence(now)
         await self.close_idle(now)
         await self.delete_expired(now)
+        await self.follow_operators()
         self.hall.drop_unused()
 
     async def delete_expired(self, now: float) -> None:
@@ -64,6 +67,16 @@ class Housekeeping:
         if now - self._last_expiry > sessions.DAY:
             self._last_expiry = now
             await self.store.write(lambda connection: sessions.tidy(connection, now))
+
+    async def follow_operators(self) -> None:
+        """Let sockets and rooms notice what somebody has done at the command line, which sends no news on SQLite."""
+        deeds = await self.store.read(lambda connection: deeds_after(connection, self._last_deed))
+        for deed in deeds:
+            if deed.person is not None:
+                self.sockets.recheck(deed.person)
+            if deed.match is not None:
+                await self._catch_up_with([deed.match], None)
+            self._last_deed = deed.number
 
     async def note_presence(self, now: float) -> None:
         """Write down who is connected to this node, and read who is connected to the others."""

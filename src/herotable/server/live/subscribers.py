@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ..rooms.messages import AnyMessage, Presence, Snapshot, Watching, encode
 from ..rooms.person import Person
 from ..rooms.room import Room
-from ..rooms.views import room_view, snapshot, update
+from ..rooms.views import NOBODY, room_view, snapshot, update
 
-NOBODY: frozenset[str] = frozenset()
+MessageFor = Callable[[str | None, frozenset[str]], AnyMessage]  # for a reader, who has blocked these people
 PRESENCE_EVERY = 1.0  # seconds between two messages about who is connected
 QUEUE = 200  # messages a slow client may be behind before the server cuts it off; it can resume
 
@@ -19,6 +19,7 @@ class Subscriber:
 
     def __init__(self, person: Person | None, write: Callable[[bytes], bool] | None = None):
         self.person, self._write = person, write
+        self.blocked = NOBODY  # people whose chat this connection does not show
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_behind = False  # the queue holds messages that are not sent yet
 
@@ -80,12 +81,18 @@ class Subscribers:
     def add(self, subscriber: Subscriber, room: Room, since: int | None) -> None:
         """Send a snapshot to the new subscriber, and the new presence to the others."""
         self._all.add(subscriber)
-        subscriber.send(encode(self.snapshot(room, subscriber.id, since)))
+        subscriber.send(encode(self.snapshot(room, subscriber.id, since, subscriber.blocked)))
         self.announce(room, subscriber)
 
-    def snapshot(self, room: Room, person: str | None, since: int | None) -> Snapshot:
+    def snapshot(self, room: Room, person: str | None, since: int | None, blocked: frozenset[str] = NOBODY) -> Snapshot:
         """The room as a person sees it."""
-        return snapshot(room, person, since, self.here, self.watching(room))
+        return snapshot(room, person, since, self.here, self.watching(room), blocked)
+
+    def set_blocked(self, person: str, blocked: frozenset[str]) -> None:
+        """Note whose chat a person does not want to read any more."""
+        for subscriber in self._all:
+            if subscriber.id == person:
+                subscriber.blocked = blocked
 
     def remove(self, subscriber: Subscriber, room: Room) -> None:
         """Forget a subscriber, and send the new presence to the others."""
@@ -101,7 +108,7 @@ class Subscribers:
         if not room.is_mere_move:
             self._announced = self._presence(room)
             here, watching = self.here, self._announced[1]
-        self._send(room, lambda person: update(room, person, here, watching))
+        self._send(room, lambda person, blocked: update(room, person, here, watching, blocked))
 
     def announce(self, room: Room, but: Subscriber | None = None) -> None:
         """Send to all, except one, who is connected now; what changes within a second is sent at its end.
@@ -124,17 +131,17 @@ class Subscribers:
             return False
         before, self._announced = self._announced, now
         if before is not None and before[0] == now[0]:
-            self._send(room, lambda _: Watching(now[1]), but)
+            self._send(room, lambda *_: Watching(now[1]), but)
         else:
             here = self.here
-            self._send(room, lambda person: Presence(room_view(room, person, here, now[1])), but)
+            self._send(room, lambda person, _: Presence(room_view(room, person, here, now[1])), but)
         return bool(self._all - {but})
 
     def _presence(self, room: Room) -> tuple[list[bool], int]:
         here = self.here
         return [chair.person in here for chair in room.chairs], self.watching(room)
 
-    def _send(self, room: Room, message_for: Callable[[str | None], AnyMessage], but: Subscriber | None = None) -> None:
+    def _send(self, room: Room, message_for: MessageFor, but: Subscriber | None = None) -> None:
         """Encode one message per person at the table; all spectators share one, as they see the same."""
         encoded: dict[str | None, bytes] = {}
         for subscriber in self._all - {but}:
@@ -143,7 +150,7 @@ class Subscribers:
                 continue
             reader = _reader(subscriber, room)
             if reader not in encoded:
-                encoded[reader] = encode(message_for(reader))
+                encoded[reader] = encode(message_for(reader, subscriber.blocked))
             subscriber.send(encoded[reader])
 
     def close(self) -> None:
@@ -163,5 +170,6 @@ def _may_watch(subscriber: Subscriber, room: Room) -> bool:
 
 
 def _reader(subscriber: Subscriber, room: Room) -> str | None:
-    """For whom a message is made: a seated person, one the host has sent away (they read so), or any spectator."""
-    return subscriber.id if _has_seat(subscriber, room) or room.is_sent_away(subscriber.id) else None
+    """For whom a message is made: any spectator, or a person who has a seat, was sent away or has blocked somebody."""
+    is_own = subscriber.blocked or _has_seat(subscriber, room) or room.is_sent_away(subscriber.id)
+    return subscriber.id if is_own else None

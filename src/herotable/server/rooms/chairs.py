@@ -38,6 +38,7 @@ class Chair(msgspec.Struct, frozen=True):
     ready: bool = False
     word: str = ""
     is_deleted: bool = False  # the person was deleted, but the seat stays theirs
+    guest: bool = False  # the person is a guest
     as_guest: bool = False  # the person sat down before they logged in
 
     @property
@@ -59,8 +60,8 @@ class Chair(msgspec.Struct, frozen=True):
     def after(self, entry: AnyEntry) -> "Chair":
         """The chair after an entry about its seat."""
         match entry:
-            case Joined(person=person, name=name):
-                return Chair(person, name)
+            case Joined(person=person, name=name, guest=guest):
+                return Chair(person, name, guest=guest)
             case Left():
                 return Chair()
             case Seated(level=level):
@@ -72,7 +73,7 @@ class Chair(msgspec.Struct, frozen=True):
             case Returned():
                 return msgspec.structs.replace(self, stand_in=None)
             case Adopted(person=person):
-                return msgspec.structs.replace(self, person=person, as_guest=True)
+                return msgspec.structs.replace(self, person=person, guest=False, as_guest=True)
             case Gone(level=level):
                 stand_in = self.stand_in or level
                 return msgspec.structs.replace(self, person=None, name=DELETED_NAME, stand_in=stand_in, is_deleted=True)

@@ -25,6 +25,8 @@ from .entries import (
 from .guards import Actor, in_game
 from .idempotency import DuplicateAction, name_variants
 from .log_limits import check_changes, move_or_end
+from .names import normal_name
+from .person import Person
 from .room import Room
 
 # ---------------------------------------------------------------- before the start
@@ -36,7 +38,13 @@ def join(actor: Actor, action: wire.Join) -> Joined:
     seat = action.seat if action.seat is not None else next(iter(free), None)
     if seat not in free:
         raise Refusal("seat-taken", ErrorMessage("no-seat-free"))
-    return Joined(seat, actor.person.id, free_name(actor.room, action.name or actor.person.name))
+    name = normal_name(action.name) if action.name else actor.person.name
+    return sit_down(actor.room, seat, actor.person, name)
+
+
+def sit_down(room: Room, seat: int, person: Person, name: str) -> Joined:
+    """The entry of a person who sits down under this name, or one made of it."""
+    return Joined(seat, person.id, free_name(room, name), person.kind == "guest")
 
 
 def free_name(room: Room, name: str) -> str:
@@ -166,7 +174,7 @@ def say(actor: Actor, action: wire.Say) -> Said:
     if (action.text is None) == (action.preset is None):
         raise Refusal("unreadable", ErrorMessage("say-nothing"), 400)
     name = actor.room.chairs[actor.room.seats_of(actor.person.id)[0]].name
-    return Said(actor.person.id, name, action.text or "", action.preset)
+    return Said(actor.person.id, name, action.text or "", action.preset, actor.person.kind == "guest")
 
 
 def rematch(actor: Actor, _action: wire.Rematch) -> Rematched:

@@ -7,7 +7,7 @@ import msgspec
 
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
-Ending = Literal["agreed", "idle", "abandoned", "too-long"]
+Ending = Literal["agreed", "idle", "abandoned", "too-long", "closed"]  # closed: by an operator
 DELETED_NAME = "deleted"  # the name that a deleted person has in the log
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 
@@ -22,6 +22,7 @@ class Joined(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    guest: bool = False
 
 
 class Left(Entry, frozen=True):
@@ -113,6 +114,7 @@ class Said(Entry, frozen=True):
     name: str
     text: str = ""
     preset: Preset | None = None
+    guest: bool = False
 
 
 class Paused(Entry, frozen=True):

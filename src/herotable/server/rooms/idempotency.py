@@ -6,6 +6,7 @@ from typing import Any
 from . import wire
 from .entries import Entry, Joined, Said
 from .guards import Actor
+from .names import normal_name
 
 NAME_LENGTH = 24  # letters of a name
 SUFFIX_LENGTH = 3  # the letters of a long name that give way to a number
@@ -42,7 +43,7 @@ def same(*fields: str) -> IsSame:
 
 def same_join(actor: Actor, action: wire.Join, entry: Joined) -> bool:
     """The same person has sat down on this seat, under the name asked for or one made of it."""
-    name = action.name or actor.person.name
+    name = normal_name(action.name) if action.name else actor.person.name
     return entry.person == actor.person.id and entry.name in name_variants(name) and _agree(action, entry, ("seat",))
 
 

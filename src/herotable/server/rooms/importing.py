@@ -7,8 +7,9 @@ import msgspec
 from ...engine.errors import ErrorMessage
 from ...engine.match import Match
 from ..errors import Refusal
-from .decisions import free_name
-from .entries import AnyEntry, Imported, ImportedMove, Joined, Seated
+from .decisions import sit_down
+from .entries import AnyEntry, Imported, ImportedMove, Seated
+from .names import normal_name
 from .person import Person
 from .room import Room
 
@@ -42,4 +43,4 @@ def seated(room: Room, match: Match, seat: int, person: Person, name: str | None
     """The entry that seats the bot of the device, or the person who brings the game, under this name or their own."""
     if is_bot(match, seat):
         return Seated(seat, match.bots[seat])  # type: ignore[arg-type]
-    return Joined(seat, person.id, free_name(room, name or person.name))
+    return sit_down(room, seat, person, normal_name(name) if name else person.name)

@@ -17,6 +17,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    guest: bool = False  # anybody may bear any name but an account's
     level: Level | None = None  # of the bot that sits or stands in here
     replaced: bool = False  # a bot plays for the person
     ready: bool = False  # a bot and the host always are
@@ -109,6 +110,7 @@ class Happened(msgspec.Struct, frozen=True):
     kind: str
     seat: int | None = None
     name: str | None = None
+    guest: bool | UnsetType = UNSET  # of the person with this name
     text: str | None = None
     preset: Preset | None = None
     by: str | None = None  # who made a move: a person, a bot or the clock; the host who sent somebody away

@@ -8,7 +8,10 @@ from .entries import Imported, Left, Level, Line, Said, kind_of
 from .messages import Eyes, Happened, ImportedView, RoomView, SeatView, SentAwayView, Snapshot, Update, View
 from .room import Room
 
-PUBLIC_FIELDS = ("seat", "name", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
+PUBLIC_FIELDS = ("seat", "name", "guest", "text", "preset", "by", "to", "yes")  # of entries; moves and words are secret
+
+Blocked = frozenset[str]  # the ids of people whose chat somebody does not want to read
+NOBODY: Blocked = frozenset()
 
 
 def public_entry(line: Line) -> Happened:
@@ -21,22 +24,35 @@ def public_entry(line: Line) -> Happened:
     return Happened(line.number, line.at, kind_of(line.entry), **fields)
 
 
-def entry_for(room: Room, line: Line, person: str | None) -> Happened:
-    """A line as a person may read it: at a table without spectators only those who sit there read the chat."""
-    if isinstance(line.entry, Said) and not room.setup.spectators and not (person and room.seats_of(person)):
+def entry_for(room: Room, line: Line, person: str | None, blocked: Blocked = NOBODY) -> Happened:
+    """A line as a person may read it: at a table without spectators only those who sit there read the chat.
+
+    What people have said whom the reader has blocked is nowhere to be read.
+    """
+    if not isinstance(line.entry, Said):
+        return public_entry(line)
+    is_closed = not room.setup.spectators and not (person and room.seats_of(person))
+    if is_closed or line.entry.person in blocked:
         return Happened(line.number, line.at, "said")
     return public_entry(line)
 
 
-def update(room: Room, person: str | None, here: frozenset[str], watching: int) -> Update:
+def update(room: Room, person: str | None, here: frozenset[str], watching: int, blocked: Blocked = NOBODY) -> Update:
     """The message about the last line of the log, for a person (None: a spectator)."""
     view = None if room.is_mere_move else room_view(room, person, here, watching)
-    return Update(entry_for(room, room.lines[-1], person), view, eyes(room, person, room.number - 1))
+    return Update(entry_for(room, room.lines[-1], person, blocked), view, eyes(room, person, room.number - 1))
 
 
-def snapshot(room: Room, person: str | None, since: int | None, here: frozenset[str], watching: int) -> Snapshot:
+def snapshot(
+    room: Room,
+    person: str | None,
+    since: int | None,
+    here: frozenset[str],
+    watching: int,
+    blocked: Blocked = NOBODY,
+) -> Snapshot:
     """The whole room, with the lines since an entry, or all lines."""
-    missed = [entry_for(room, line, person) for line in room.lines if line.number > (since or 0)]
+    missed = [entry_for(room, line, person, blocked) for line in room.lines if line.number > (since or 0)]
     return Snapshot(room.number, room_view(room, person, here, watching), eyes(room, person, since or 0), missed)
 
 
@@ -107,6 +123,7 @@ def seat_view(room: Room, seat: int, person: str | None, here: frozenset[str]) -
         seat=seat,
         kind="open" if chair.is_open else "person" if chair.person or chair.is_deleted else "bot",
         name=chair.name,
+        guest=chair.guest,
         level=level,
         replaced=chair.stand_in is not None,
         ready=chair.ready or chair.level is not None or (chair.person is not None and chair.person == room.host),

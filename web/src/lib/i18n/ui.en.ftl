@@ -566,6 +566,7 @@ ui-pass-take = I am { $name }
 ui-ended-agreed = Ended by agreement
 ui-points-stood = Points as they stood
 ui-ended-idle = Nobody came back to this table
+ui-ended-closed = The operator has closed the table
 ui-ended-abandoned = The table was left
 ui-ended-too-long = The game would have gone on for ever
 ui-ended-won = Played to the end
@@ -613,6 +614,8 @@ ui-tv-page-help = Everybody plays with their phone; this screen shows the table 
 ui-tv-way = Scan, or open { $address } and type the code.
 
 # Who one is.
+ui-guest = guest
+ui-guest-help = This name is not proved: a guest has no account
 ui-hello = Hello, { $name }!
 ui-session-ended = The session of { $name } here was ended. Your matches and tables are safe: log in again to see them.
 ui-guest-ended = The guest { $name } is not known here any more. You can come as a new one, or log in to an account.

@@ -37,6 +37,7 @@ export function summaryOf({ head, lines, state, match, players, deciding }: Loca
     players: players.map((player, seat) => ({
       seat,
       name: player && "name" in player ? player.name : "",
+      guest: false,
       bot: player && "level" in player ? player.level : null,
       score: isOver ? (match?.scores[seat] ?? null) : null,
       won: match?.winners.includes(seat) ?? false,
@@ -50,7 +51,7 @@ export function firstSummary({ head, lines }: TableLog): Summary {
     if (entry.kind !== "joined" && entry.kind !== "seated") return [];
     const { seat } = entry;
     const [name, bot] = entry.kind === "joined" ? [entry.name, null] : ["", entry.level];
-    return [{ seat, name, bot, score: null, won: false }];
+    return [{ seat, name, guest: false, bot, score: null, won: false }];
   });
   return { ...basics(head), state: "playing", changed: head.created, players };
 }

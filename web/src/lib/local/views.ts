@@ -88,6 +88,7 @@ function seatView(room: LocalRoom, seat: number): SeatView {
     seat,
     kind: mine ? "person" : player ? "bot" : "open",
     name: player && "name" in player ? player.name : "",
+    guest: false, // who sits at this device needs no account
     level: room.botOf(seat),
     replaced: false,
     ready: player != null,

@@ -69,6 +69,7 @@ function playerAt(room: LocalRoom, match: RulesMatch, seat: number): MatchPlayer
   return {
     seat,
     name: player && "name" in player ? player.name : "",
+    guest: false,
     bot: room.botOf(seat),
     score: match.over ? (match.scores[seat] ?? null) : null,
     won: match.winners.includes(seat),
@@ -83,7 +84,7 @@ function movesOf({ lines }: LocalRoom): ReplayMove[] {
 
 function savedPlayer(match: RulesMatch, seat: number): MatchPlayer {
   const score = match.over ? (match.scores[seat] ?? null) : null;
-  return { seat, name: "", bot: botOf(match, seat), score, won: match.winners.includes(seat) };
+  return { seat, name: "", guest: false, bot: botOf(match, seat), score, won: match.winners.includes(seat) };
 }
 
 function savedStatistics(match: RulesMatch, seat: number): Replay["tallies"][number] {

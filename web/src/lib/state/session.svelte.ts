@@ -54,14 +54,17 @@ class Session {
     const person = await this.load();
     if (person) return person;
     try {
-      return this.accept(
-        await request(server.POST("/api/guests", { body: { name: name || preferences.name || comicName() } })),
-      );
+      return await this.come(name || preferences.name || comicName());
     } catch (problem) {
+      if (problem instanceof Problem && problem.code === "name-taken" && !name) return this.come(numberedName());
       const found = await this.fetchPerson(); // the browser has forgotten what its cookie still knows
       if (found) return found;
       throw problem;
     }
+  }
+
+  private async come(name: string): Promise<Person> {
+    return this.accept(await request(server.POST("/api/guests", { body: { name } })));
   }
 
   async rename(name: string): Promise<void> {
@@ -109,6 +112,11 @@ class Session {
 export function comicName(): string {
   const names = say("ui-comic-names").split(", ");
   return names[Math.floor(Math.random() * names.length)] ?? "Hero";
+}
+
+/** A name that hardly any account has. */
+function numberedName(): string {
+  return `${comicName().slice(0, 18)} ${Math.floor(1000 + Math.random() * 9000)}`;
 }
 
 export const session = new Session();

@@ -56,3 +56,19 @@ test("a wrong password is nobody's end", async () => {
   await expect(session.logIn("Ada", "wrong")).rejects.toThrow();
   expect([session.person?.name, session.ended]).toEqual(["Ada", null]);
 });
+
+test("a new guest whose usual name is an account's gets another one", async () => {
+  answer(null);
+  await session.logOut();
+  answer({ code: "name-taken", error: "an account has the name 'Ada' already" }, 409);
+  answer({ person: { id: "g", kind: "guest", name: "Hero 1234" }, csrf: "t" });
+  expect((await session.ensure()).id).toBe("g");
+});
+
+test("a name that was typed and is an account's is refused", async () => {
+  answer(null);
+  await session.logOut();
+  answer({ code: "name-taken", error: "an account has the name 'Ada' already" }, 409);
+  unknown();
+  await expect(session.ensure("Ada")).rejects.toThrow("an account has the name");
+});
