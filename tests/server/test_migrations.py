@@ -44,7 +44,9 @@ def check_migration(url: str) -> None:
         connection.execute(OLD_ENTRY)
     store.migrate()
     with store.engine.begin() as connection:
-        assert connection.execute(text("select id, origin, digest from match")).all() == [("m", None, None)]
+        assert connection.execute(text("select id, origin, digest, rules, box from match")).all() == [
+            ("m", None, None, None, None)
+        ]
         assert connection.execute(text("select body from entry")).scalar_one() == '{"kind":"started"}'
         connection.execute(LONG_SEED, {"seed": "x" * 148})
         is_postgresql = store.engine.dialect.name == "postgresql"  # SQLite keeps texts of any length, whatever it says

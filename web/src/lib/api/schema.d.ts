@@ -676,7 +676,7 @@ export interface paths {
          * Read a position of a finished match
          * @description What a seat or a spectator saw after so many moves, with the events of the last move or of the whole match.
          *
-         *     Only matches that were played by the present version of the rules can be answered.
+         *     It is played again by the rules it was played by, if they are known here.
          */
         get: operations["getReplayMoment"];
         put?: never;
@@ -698,7 +698,7 @@ export interface paths {
          * Download a finished match
          * @description The match as a save file, JSON that `herotable verify` and `herotable replay` read.
          *
-         *     Only matches that were played by the present version of the rules can be saved.
+         *     It is played again by the rules it was played by, if they are known here.
          */
         get: operations["getReplaySave"];
         put?: never;
@@ -721,7 +721,7 @@ export interface paths {
          * @description Every random number of the set-up and of each move, so that a client can recompute them from the seed.
          *
          *     The server plays the match again, one match at a time; while it is busy the answer is 503. Only matches that were
-         *     played by the present version of the rules can be answered.
+         *     played by the rules that are installed can be answered: those of former versions do not tell their draws.
          */
         get: operations["getReplayDraws"];
         put?: never;
@@ -4967,7 +4967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-replayed`, `not-sent-away`, `nothing-to-undo`, `other-rules`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
+            /** @description The request does not fit the present state. Codes: `former-rules`, `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
             409: {
                 headers: {
                     [name: string]: unknown;
