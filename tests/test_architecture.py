@@ -23,7 +23,8 @@ LAYERS = {
     "terminal": {"engine", "games", "bots", "problems", "words", "terminal"},
     "lessons": {"engine", "lessons"},
     "wasm": {"engine", "games", "bots", "wasm"},
-    "server": {"engine", "games", "bots", "skill", "problems", "words", "lessons", "wasm", "server"},
+    "stored": {"engine", "bots", "wasm", "stored"},
+    "server": {"engine", "games", "bots", "skill", "problems", "words", "lessons", "wasm", "stored", "server"},
     "site": {"engine", "games", "server", "site"},
     "commands": {
         "engine",

@@ -19,13 +19,15 @@ from herotable.server.errors import Refusal
 from herotable.server.http import draws
 from herotable.server.http.draw_recorder import MatchInputs
 from herotable.server.rooms.wire import Setup
+from herotable.stored.contents import box_content
 
 from .asking import ask
 from .stories import SEED, add_finished, add_person
 
 WORD = 2**32 - 1
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "replay" / "proof.fixture.json"
-ASKED = MatchInputs("pow", 2, {}, None, "seed", [], [])
+POW = ht.game("pow")
+ASKED = MatchInputs("pow", 2, {}, box_content(POW, 2, POW.checked(2, {}), POW.pack).body, "seed", [], [])
 
 
 @pytest.fixture

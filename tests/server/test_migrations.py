@@ -49,7 +49,9 @@ def check_migration(url: str) -> None:
         connection.execute(OLD_ACCOUNTS)
     store.migrate()
     with store.engine.begin() as connection:
-        assert connection.execute(text("select id, origin, digest from match")).all() == [("m", None, None)]
+        assert connection.execute(text("select id, origin, digest, rules, box from match")).all() == [
+            ("m", None, None, None, None)
+        ]
         assert connection.execute(text("select body from entry")).scalar_one() == '{"kind":"started"}'
         looks = text("select id, skeleton from person order by id")  # of two that look the same the older one has it
         assert connection.execute(looks).all() == [("a", None), ("b", "boba"), ("g", None)]

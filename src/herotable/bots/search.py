@@ -60,6 +60,8 @@ class Branch(NamedTuple):
 @cache
 def kernel(game: Game) -> ModuleType:
     """The compiled search of a title."""
+    if game.is_stored:
+        return game.stored_search
     rules = {"play": game.play, "legal": game.legal, "imagine": game.imagine}
     own = hints(game)
     rules |= {"prefer": own.prefer, "worth": own.worth, "RIPE": own.ripe}

@@ -35,6 +35,8 @@ class Game:
     where a terminal is, since drawing needs packages that rules do not.
     """
 
+    stored_search: Any = None  # how bots search by rules of a former version; None for rules that are installed
+
     def __init__(
         self,
         name: str,
@@ -103,6 +105,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    @property
+    def is_stored(self) -> bool:
+        """Is this a former version, of which only what matches need was kept?"""
+        return self.stored_search is not None
 
     @cached_property
     def moving(self) -> ModuleType:
@@ -235,6 +242,8 @@ class Game:
 
     def blank(self, seats: int, options: dict[str, Any], pack: Pack) -> bytes:
         """The bytes of a new table; to lay out a box takes much longer than to set it up, so they are kept."""
+        if pack.blank:
+            return self._chosen(np.frombuffer(bytearray(pack.blank), self.table_record)[0], seats, options).tobytes()
         wanted = seats, *options.values()
         kept = self._blanks.get(wanted)
         if kept is None or kept[0] is not pack:
@@ -242,11 +251,15 @@ class Game:
         return kept[1]
 
     def _laid_out(self, seats: int, options: dict[str, Any], pack: Pack) -> Any:
-        t = np.zeros(1, self.table).view(np.recarray)[0]
+        t = self._chosen(np.zeros(1, self.table).view(np.recarray)[0], seats, options)
+        self.lay(t, pack)
+        return t
+
+    def _chosen(self, t: Any, seats: int, options: dict[str, Any]) -> Any:
+        """A table with the seats and the options written into it."""
         t.seats = seats
         for name, choice in options.items():
             setattr(t.option, name, self.options[name].number(choice))
-        self.lay(t, pack)
         return t
 
     def copied(self, t: Any) -> Any:

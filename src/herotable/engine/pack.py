@@ -120,6 +120,7 @@ class Pack:
     name: str
     components: dict[str, list[Row]]
     file: str = field(default="", compare=False)  # of an owner's pack, as it was given
+    blank: bytes = field(default=b"", compare=False, repr=False)  # the table with it laid out, if it was kept
 
     @property
     def digest(self) -> str:

@@ -101,7 +101,8 @@ match-not-over = this match is not over; its replay would show what is still hid
 never-begun = this table was closed before a game began
 no-such-move = expected a number from 0 to { $most }
 no-such-seat = seat: expected 0 to { $most }, found { $found }
-other-rules = this match was played by version { $found } of the rules, these are { $known }
+former-rules = this match was played by former rules, which do not tell their draws
+other-rules = this match was begun by other rules, of version { $found }, which are not known here
 not-replayed = this match cannot be played again from its record
 
 # tables

@@ -16,7 +16,7 @@ from ..engine.grammar import grammar_of
 from ..engine.pack import Pack
 from ..engine.seats import EVERYONE
 from ..engine.view_schema import layout_of
-from .digest import digest_of
+from .digest import digest_of, rules_digest
 
 FORMAT = 1
 HEAD = ("key", "seats", "waiting", "winners", "quiet", "score", "option", "tape")  # what every title's table has
@@ -31,6 +31,7 @@ def description_of(game: Game, code: bytes) -> str:
         "title": game.name,
         "rules_version": game.rules_version,
         "digest": digest_of(game),
+        "rules": rules_digest(game),
         "wasm": hashlib.sha256(code).hexdigest(),
         "pack": game.pack.digest,
         "seats": [*game.seats],

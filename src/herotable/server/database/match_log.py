@@ -29,6 +29,7 @@ from ..rooms.entries import (
 from ..rooms.fold import room_after
 from ..rooms.room import Room
 from ..rooms.wire import read_setup
+from .kept_rules import Games, keep_rules, played_by
 from .notifications import MATCHES, notify
 from .presence import note_traces
 from .results import record, seat_results
@@ -39,7 +40,6 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of a code: none that looks like a digit
 MINUTE = 60
 TRIES = 20  # to append to a log while other nodes write to it
 SIZES = (64, 16, 4, 1)  # rows of one INSERT: few sizes, so that the statements stay in the cache
-Games = Callable[[str], Any]
 MatchChange = tuple[str, int]  # a match, and the number of its new last entry
 T = TypeVar("T")
 ROOMLESS = "loose"  # marks a notification of entries that a node wrote without keeping the room in memory
@@ -62,6 +62,7 @@ def create(connection: Connection, room: Room) -> str:
         "owner": room.owner, "title": room.setup.title, "state": "lobby", "listed": room.setup.listed,
         "created": room.created, "changed": room.at, "rules_version": room.game.rules_version,
     }  # fmt: skip
+    row |= keep_rules(connection, room)
     if room.imported is not None:
         row |= {"origin": "device" if room.state == "over" else "moved", "digest": room.imported.digest}
     connection.execute(insert(MATCH).values(row))
@@ -216,12 +217,12 @@ async def write_with_retry(store: Store, work: Work[T]) -> T:
 
 
 def load(connection: Connection, match: str, games: Games) -> Room | None:
-    """The room of a match, built from its log; None if there is no such match."""
-    row = connection.execute(select(MATCH).where(MATCH.c.id == match)).mappings().first()
+    """The room of a match, built from its log by its own rules and box; None if there is no such match."""
+    row = connection.execute(select(MATCH).where(MATCH.c.id == match)).first()
     if row is None:
         return None
-    setup = read_setup(row["setup"])
-    room = Room(match, row["code"], setup, row["seed"], row["owner"], row["created"], games(setup.title))
+    game, pack = played_by(connection, row, games)
+    room = Room(match, row.code, read_setup(row.setup), row.seed, row.owner, row.created, game, pack)
     return follow(room, lines_since(connection, match, 0))
 
 

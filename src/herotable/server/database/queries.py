@@ -1,21 +1,27 @@
 """Queries about matches and people; every function is named by its result."""
 
+import logging
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
 
+from ...engine.errors import UserError
+from ...games import game
 from ...skill import SIGMAS, Skill
+from ..errors import Refusal
 from ..rooms.chairs import CHAIR_ENTRIES
 from ..rooms.entries import Level, Line
 from ..rooms.log_reading import chairs_of
 from ..rooms.room import State
 from ..rooms.wire import Setup, read_setup
+from .kept_rules import Played, played_by
 from .match_log import lines_of, lines_since
 from .people import DELETED
 from .schema import MATCH, PERSON, PLAYER, RATING, RESULT
 
+LOG = logging.getLogger("herotable.server")
 PAGE = 50  # the most that one answer lists
 LATEST = 20  # matches on a person's page
 
@@ -76,6 +82,7 @@ class LoggedMatch(NamedTuple):
     setup: Setup
     lines: list[Line]
     players: list[MatchPlayer]
+    played: Played | None  # unknown if these rules were not kept
 
 
 class Cursor(NamedTuple):
@@ -96,11 +103,21 @@ def match_row(connection: Connection, match: str) -> Row | None:
 
 
 def logged_match(connection: Connection, row: Row) -> LoggedMatch:
-    """A match with its whole log and its players."""
+    """A match with its whole log, its players and its rules."""
     setup = read_setup(row.setup)
     lines = lines_since(connection, row.id, 0)
     results = results_by_match(connection, [row.id])
-    return LoggedMatch(row, setup, lines, results.get(row.id) or seated_players(lines, setup))
+    players = results.get(row.id) or seated_players(lines, setup)
+    return LoggedMatch(row, setup, lines, players, known_rules(connection, row))
+
+
+def known_rules(connection: Connection, row: Row) -> Played | None:
+    """What a match is played by; None if this program does not know its rules."""
+    try:
+        return played_by(connection, row, game)
+    except (Refusal, UserError) as error:
+        LOG.warning("rules unknown", extra={"match": row.id, "reason": str(error)})
+        return None
 
 
 def person_row(connection: Connection, person: str) -> Row | None:

@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 META = MetaData(
     naming_convention={
@@ -52,10 +52,30 @@ MATCH = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("rules", String(32)),  # the digest of its rules and of its box; unknown of older matches
+    Column("box", String(32)),
     Column("origin", String(8)),  # device: played there to its end; moved: begun there
     Column("digest", String(32)),  # of what was played on a device
     Index("ix_match_owner_digest", "owner", "digest"),
     Index("ix_match_state_listed", "state", "listed", "changed"),
+)
+
+RULES = Table(
+    "rules",
+    META,
+    Column("digest", String(32), primary_key=True),
+    Column("title", String(16), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("description", LargeBinary, nullable=False),  # compressed
+    Column("code", LargeBinary, nullable=False),  # WebAssembly, compressed
+)
+
+BOX = Table(
+    "box",
+    META,
+    Column("digest", String(32), primary_key=True),
+    Column("title", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
 )
 
 ENTRY = Table(

@@ -12,6 +12,7 @@ import msgspec
 from ...engine import dice
 from ...engine.rule import INTERPRETED
 from ...games import game
+from ...stored.boxes import read_box
 
 Draw = tuple[int, int]  # how many sides, and which came up, from 0 on
 
@@ -22,7 +23,7 @@ class MatchInputs(msgspec.Struct, frozen=True):
     title: str
     seats: int
     options: dict[str, int | str | bool]
-    pack: str | None
+    box: str  # as it was kept
     seed: str
     words: list[str]
     moves: list[tuple[int, str]]
@@ -56,7 +57,7 @@ def draws_of(inputs: MatchInputs) -> list[list[Draw]]:
     """The random numbers of the set-up, then of each move."""
     recorded = record_draws()
     rules = game(inputs.title)
-    pack = None if inputs.pack is None else rules.pack_of(inputs.pack)
+    pack = read_box(inputs.title, inputs.box)
     match = rules.match(inputs.seats, inputs.seed, pack, inputs.words, **inputs.options)
     ends = [len(recorded)]
     for seat, move in inputs.moves:

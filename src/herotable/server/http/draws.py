@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 
 from ...engine.errors import ErrorMessage
+from ...stored.contents import box_content
 from ..database.queries import LoggedMatch
 from ..database.store import Store
 from ..errors import Refusal
@@ -22,7 +23,7 @@ from .draw_recorder import Draw, MatchInputs
 from .operations import merged, operation
 from .parameters import MatchId
 from .remembered import Remembered
-from .replays import NOT_PLAYABLE, check_rules, finished_match
+from .replays import NOT_PLAYABLE, finished_match, known_rules
 
 log = logging.getLogger(__name__)
 
@@ -82,28 +83,31 @@ async def opened(_: State) -> AsyncIterator[DrawRecorder]:
 @get(
     "/replays/{match:str}/draws",
     **operation(
-        "getReplayDraws", "List the random numbers of a finished match", merged(NOT_PLAYABLE, {409: "not-replayed"})
+        "getReplayDraws",
+        "List the random numbers of a finished match",
+        merged(NOT_PLAYABLE, {409: "former-rules not-replayed"}),
     ),
 )
 async def draws(match: MatchId, store: Given[Store], draw_recorder: Given[DrawRecorder]) -> Draws:
     """Every random number of the set-up and of each move, so that a client can recompute them from the seed.
 
     The server plays the match again, one match at a time; while it is busy the answer is 503. Only matches that were
-    played by the present version of the rules can be answered.
+    played by the rules that are installed can be answered: those of former versions do not tell their draws.
     """
     logged = await finished_match(store, match)
-    check_rules(logged)
     return await draw_recorder.draws(match, inputs_of(logged))
 
 
 def inputs_of(logged: LoggedMatch) -> MatchInputs:
-    """What is needed to play a match again."""
-    setup = logged.setup
+    """What is needed to play a match again by the rules that are installed."""
+    setup, (game, pack) = logged.setup, known_rules(logged)
+    if game.is_stored:
+        raise Refusal("former-rules")
     return MatchInputs(
         title=setup.title,
         seats=setup.seats,
         options=setup.options,
-        pack=setup.pack,
+        box=box_content(game, setup.seats, game.checked(setup.seats, setup.options), pack).body,
         seed=logged.match.seed,
         words=words_of(logged.lines, setup.seats),
         moves=[(move.seat, move.move) for move in moves_of(logged.lines)],

@@ -13,18 +13,18 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 
-from ... import load
 from ...engine.errors import Refused, UserError
 from ...engine.match import Match, commitment_of
+from ...engine.save import load
 from ...wasm.build import files_of
 from ...wasm.description import blank_table
 from ..database.queries import LoggedMatch, MatchPlayer
 from ..database.store import Store
-from ..rooms.log_reading import custom_pack, moves_of
+from ..rooms.log_reading import moves_of
 from .operations import operation
 from .parameters import MatchId
 from .remembered import Remembered
-from .replays import NOT_PLAYABLE, finished_match, replayed
+from .replays import NOT_PLAYABLE, finished_match, known_rules, replayed
 
 REMEMBERED = 64  # matches; the fingerprints of a long one are 20 KB
 
@@ -77,15 +77,16 @@ async def verify(match: MatchId, store: Given[Store], prover: Given[Prover]) -> 
 def key_of(logged: LoggedMatch) -> str:
     """What is proved: the record of a match, in a few letters."""
     row = logged.match
-    record = msgspec.json.encode([row.id, row.seed, row.rules_version, *logged[1:]])
+    record = msgspec.json.encode([row.id, row.seed, row.rules_version, row.rules, row.box, *logged[1:4]])
     return hashlib.blake2b(record, digest_size=16).hexdigest()
 
 
 def proof_of(logged: LoggedMatch) -> Proof:
     """Recompute a match through its save file, as `herotable verify` does."""
     moves = len(moves_of(logged.lines))
+    game, pack = known_rules(logged)
     try:
-        match = load(replayed(logged).save(), custom_pack(logged.setup))
+        match = load(replayed(logged).save(), {game.name: game}, pack)
     except (Refused, UserError) as error:
         return Proof(False, commitment_of(logged.match.seed), moves, problem=str(error))
     return told_of(match, other_result(match, logged.players), logged.setup.pack is not None)

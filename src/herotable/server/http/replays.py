@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from ...engine.errors import ErrorMessage
 from ...engine.match import Match, commitment_of
-from ...games import game
 from ..database import queries
+from ..database.kept_rules import Played
 from ..database.queries import LoggedMatch, MatchPlayer, Origin
 from ..database.store import Store
 from ..errors import Refusal
@@ -96,7 +96,7 @@ async def moment(
 ) -> Moment:
     """What a seat or a spectator saw after so many moves, with the events of the last move or of the whole match.
 
-    Only matches that were played by the present version of the rules can be answered.
+    It is played again by the rules it was played by, if they are known here.
     """
     return await asyncio.to_thread(moment_of, await finished_match(store, match), number, seat, whole)
 
@@ -105,7 +105,7 @@ async def moment(
 async def save(match: MatchId, store: Given[Store]) -> Response[str]:
     """The match as a save file, JSON that `herotable verify` and `herotable replay` read.
 
-    Only matches that were played by the present version of the rules can be saved.
+    It is played again by the rules it was played by, if they are known here.
     """
     logged = await finished_match(store, match)
     text = await asyncio.to_thread(lambda: replayed(logged).save())
@@ -133,9 +133,9 @@ def find_finished(connection: Connection, match: str) -> LoggedMatch:
 
 
 def replay_of(logged: LoggedMatch) -> MatchReplay:
-    """The answer about a finished match; events are counted only if these rules can play it again."""
+    """The answer about a finished match; events are counted only if its rules are known here."""
     moves = kept_moves(logged.lines)
-    match = rebuild_match(logged.setup, logged.match.seed, logged.lines) if is_of_these_rules(logged) else None
+    match = replayed(logged) if logged.played else None
     return MatchReplay(
         id=logged.match.id,
         setup=logged.setup,
@@ -178,21 +178,16 @@ def moment_of(logged: LoggedMatch, number: int, seat: int | None, whole: bool) -
 
 
 def replayed(logged: LoggedMatch, moves: int | None = None) -> Match:
-    """The match played again, after so many moves or all."""
-    check_rules(logged)
-    return rebuild_match(logged.setup, logged.match.seed, logged.lines, moves)
+    """The match played again by its own rules, after so many moves or all."""
+    game, pack = known_rules(logged)
+    return rebuild_match(logged.setup, logged.match.seed, logged.lines, moves, game, pack)
 
 
-def check_rules(logged: LoggedMatch) -> None:
-    """Only a match of these rules is played again."""
-    if not is_of_these_rules(logged):
-        version, present = logged.match.rules_version, game(logged.setup.title).rules_version
-        raise Refusal("other-rules", ErrorMessage("other-rules", found=version, known=present))
-
-
-def is_of_these_rules(logged: LoggedMatch) -> bool:
-    """Can the match be played again?"""
-    return bool(logged.match.rules_version == game(logged.setup.title).rules_version)
+def known_rules(logged: LoggedMatch) -> Played:
+    """What a match was played by; a Refusal says that it is not known here."""
+    if logged.played is None:
+        raise Refusal("other-rules", ErrorMessage("other-rules", found=logged.match.rules_version))
+    return logged.played
 
 
 ROUTES = [replay, moment, save]

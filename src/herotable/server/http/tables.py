@@ -1,5 +1,6 @@
 """Tables over HTTP: make one, find one, look at one, act at one."""
 
+import asyncio
 import time
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from msgspec import Meta
 from sqlalchemy import Connection, Row, func, select
 
 from ...engine.errors import ErrorMessage
+from ...engine.game import Game
 from .. import metrics
 from ..database.blocks import blocked_by, check_together
 from ..database.match_log import create, lines_of, new_seed
@@ -46,8 +48,8 @@ AT_A_TABLE = {
     403: "blocked muted not-your-seat not-your-table sent-away",
     404: "no-such-table",
     409: "asked-already former-request learned name-taken no-undo nothing-to-undo not-absent not-allowed not-asked "
-    "not-lobby not-over not-paused not-playing not-ready not-replaced not-sent-away paused replaced "
-    "seat-open seat-taken too-often",
+    "not-lobby not-over not-paused not-playing not-ready not-replaced not-replayed not-sent-away other-rules paused "
+    "replaced seat-open seat-taken too-often",
     503: "preparing",
 }
 Since = Annotated[
@@ -273,7 +275,7 @@ async def rematch(hall: Hall, person: Person, match: str, action: wire.Rematch) 
     """
     old = (await hall.live_room(match)).room
     check(Actor(old, person, _nobody), action)  # before a table is made for nothing
-    new = rotated_room(old, person)
+    new = await asyncio.to_thread(rotated_room, old, person, hall.games(old.setup.title))
     if all(chair.person == person.id or chair.level for chair in new.chairs):
         new = with_entry(new, Started())
     return await hall.append(
@@ -288,13 +290,17 @@ def _nobody(_person: str) -> bool:
     return False
 
 
-def rotated_room(old: Room, person: Person) -> Room:
-    """The same chairs, each one seat further; where somebody was deleted the seat is free."""
+def rotated_room(old: Room, person: Person, game: Game) -> Room:
+    """The same chairs, each one seat further; where somebody was deleted the seat is free.
+
+    The rules and the box are those that are installed; an owner's pack was checked for them, unless they are newer.
+    """
     seats = old.setup.seats
     chairs = {(seat + 1) % seats: chair for seat, chair in enumerate(old.chairs)}
     bots = {str(seat): chair.level for seat, chair in chairs.items() if chair.level}
     setup = msgspec.structs.replace(old.setup, bots=bots)
-    room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), old.game, old.pack)
+    pack = None if setup.pack is None or old.game.is_stored else old.pack
+    room = Room(new_id(), None, setup, new_seed(), person.id, time.time(), game, pack)
     for seat, chair in sorted(chairs.items()):
         if chair.level:
             room = with_entry(room, Seated(seat, chair.level))

@@ -22,6 +22,7 @@ from ...engine.errors import ErrorMessage
 from ...engine.game import Game
 from ...engine.pack import Pack
 from ...games import TITLES, games
+from ...stored.contents import installed_rules
 from .. import metrics
 from ..database.process_bus import ProcessBus
 from ..errors import Refusal
@@ -161,6 +162,7 @@ class Titles:
         try:
             with self._lock(name):
                 self._prepared(game)
+            installed_rules(game)  # read here, so that no first match has to wait for it
         except Exception:
             log.exception("title.broken", extra={"title": name})
             return

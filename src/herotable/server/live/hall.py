@@ -1,6 +1,7 @@
 """The hall: the rooms this node has in memory. Each is only a cache of its log in the database."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from ...engine.errors import Refused, UserError
 from .. import metrics
 from ..database.match_log import MatchChange, WriteConflict, append_last_line, lines_since, load
 from ..database.presence import seen_since
@@ -24,6 +26,8 @@ from ..rooms.person import Person
 from ..rooms.room import Room
 from .autoplay import Autoplay, Decision
 from .live_room import LiveRoom
+
+LOG = logging.getLogger("herotable.server")
 
 ExtraWrite = Callable[[Connection], object] | None  # what is written in the same transaction as an entry
 
@@ -60,7 +64,11 @@ class Hall:
         return task
 
     async def _load(self, match: str) -> LiveRoom:
-        room = await self.store.read(lambda connection: load(connection, match, self.games))
+        try:
+            room = await self.store.read(lambda connection: load(connection, match, self.games))
+        except (Refused, UserError) as error:  # its log does not follow from its rules, or these do not run here
+            LOG.error("match not loaded", extra={"match": match, "reason": str(error)})
+            raise Refusal("not-replayed") from None
         if room is None:
             raise Refusal("no-such-table", status=404)
         self.live_rooms[match] = live = LiveRoom(room)
@@ -160,13 +168,21 @@ class Hall:
     async def catch_up_all(self, news: list[MatchChange]) -> None:
         """Read what this node has written to matches without using their rooms."""
         for match, number in news:
-            with suppress(Refusal, Unavailable):  # housekeeping reads what is missing
-                await self.catch_up(match, number)
+            await self.try_to_catch_up(match, number)
 
     async def refresh_stale(self) -> None:
         """Catch up in rooms that may be stale; those who only watch them would otherwise never see the new entries."""
         for match in [match for match, live in self.live_rooms.items() if live.may_be_stale]:
-            await self.catch_up(match)
+            await self.try_to_catch_up(match)
+
+    async def try_to_catch_up(self, match: str, number: int | None = None) -> None:
+        """Catch up; a match that cannot stays marked as stale for the next round, and does not stop the others."""
+        try:
+            await self.catch_up(match, number)
+        except (Refusal, Unavailable) as error:
+            LOG.warning("not caught up", extra={"match": match, "reason": str(error)})
+        except Exception:
+            LOG.exception("catching up failed", extra={"match": match})
 
     async def _catch_up(self, live: LiveRoom) -> bool:
         """Read the entries the room lacks; whether there were any. The caller holds the lock."""

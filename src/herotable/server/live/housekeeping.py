@@ -38,6 +38,7 @@ class Housekeeping:
     def __init__(self, store: Store, hall: Hall, sockets: Sockets, idle: float):
         self.store, self.hall, self.sockets, self.idle = store, hall, sockets, idle
         self._stopped = threading.Event()
+        self._last_idle = ""  # the match at which the last round that ends tables stopped
         self._last_expiry = 0.0  # when expired sessions were last deleted
         self._last_deed = 0  # the line of the audit log up to which this node has looked
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -91,12 +92,25 @@ class Housekeeping:
                 await asyncio.sleep(0)  # moves are answered in between
 
     async def close_idle(self, now: float) -> None:
-        """End tables at which nothing has happened for a long time."""
-        for match in await self.store.read(lambda connection: idle_since(connection, now - self.idle)):
-            try:
-                await self.hall.append(match, end_of_idle)
-            except Refusal as error:
-                LOG.warning("idle table not closed", extra={"match": match, "reason": str(error)})
+        """End tables at which nothing has happened for a long time, some in each round.
+
+        A round goes on behind the last one, so that tables that cannot be ended here do not keep it from the others.
+        """
+        last = self._last_idle
+        idle = await self.store.read(lambda connection: idle_since(connection, now - self.idle, last))
+        self._last_idle = idle[-1] if len(idle) == CLOSED_AT_ONCE else ""
+        for match in idle:
+            await self._close(match)
+
+    async def _close(self, match: str) -> None:
+        try:
+            await self.hall.append(match, end_of_idle)
+        except Refusal as error:
+            LOG.warning("idle table not closed", extra={"match": match, "reason": str(error)})
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("closing an idle table failed", extra={"match": match})
 
     # ---------------------------------------------------------------- news from other nodes
 
@@ -144,12 +158,7 @@ class Housekeeping:
 
     async def _catch_up_with(self, matches: list[str], number: int | None) -> None:
         for one in matches:
-            try:
-                await self.hall.catch_up(one, number)
-            except (Refusal, Unavailable) as error:  # the next round does it: the room is marked as stale
-                LOG.warning("not caught up", extra={"match": one, "reason": str(error)})
-            except Exception:
-                LOG.exception("catching up failed", extra={"match": one})
+            await self.hall.try_to_catch_up(one, number)
 
 
 def slices(everything: list[T]) -> Iterator[list[T]]:
@@ -164,12 +173,12 @@ def end_of_idle(room: Room) -> Ended:
     return Ended("idle")
 
 
-def idle_since(connection: Connection, since: float) -> list[str]:
-    """The tables that are not over and have not changed since a moment."""
-    query = (
-        select(MATCH.c.id).where(MATCH.c.state.in_(("lobby", "playing")), MATCH.c.changed < since).limit(CLOSED_AT_ONCE)
+def idle_since(connection: Connection, since: float, last: str = "") -> list[str]:
+    """The first tables behind one that are not over and have not changed since a moment."""
+    query = select(MATCH.c.id).where(
+        MATCH.c.state.in_(("lobby", "playing")), MATCH.c.changed < since, MATCH.c.id > last
     )
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(query.order_by(MATCH.c.id).limit(CLOSED_AT_ONCE)).scalars())
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 from functools import reduce
 from typing import NamedTuple
 
+from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.pack import Pack
 from ...games import game
@@ -69,10 +70,17 @@ def _chairs_after(lines: list[Line], chairs: list[Chair]) -> list[Chair]:
     return reduce(chairs_after, (line.entry for line in lines), chairs)
 
 
-def rebuild_match(setup: Setup, seed: str, lines: list[Line], moves: int | None = None) -> Match:
-    """The match of a log, after so many of its kept moves, or all."""
+def rebuild_match(
+    setup: Setup,
+    seed: str,
+    lines: list[Line],
+    moves: int | None = None,
+    rules: Game | None = None,
+    box: Pack | None = None,
+) -> Match:
+    """The match of a log, after so many of its kept moves, or all; by the installed rules, unless others are given."""
     words = words_of(lines, setup.seats)
-    match = game(setup.title).match(setup.seats, seed, custom_pack(setup), words, **setup.options)
+    match = (rules or game(setup.title)).match(setup.seats, seed, box or custom_pack(setup), words, **setup.options)
     for move in moves_of(lines)[:moves]:
         match.play(move.seat, move.move)
     return match

@@ -24,7 +24,7 @@ def undo(actor: Actor, action: wire.Undo) -> AnyEntry:
         raise Refusal("asked-already", ErrorMessage("undo-asked"))
     if (vote is not None and vote.to == action.to) or _is_free(match, action):
         return Undone(action.seat, action.to)
-    if actor.room.setup.undo == "free":
+    if actor.room.setup.undo == "free" and not match.game.is_stored:  # whether it is free cannot be told of those
         raise Refusal("learned")
     return Asked(action.seat, action.to) if _voters(actor, action.seat) else Undone(action.seat, action.to)
 
