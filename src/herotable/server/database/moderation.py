@@ -8,10 +8,9 @@ from ...engine.errors import ErrorMessage, UserError
 from ..errors import Refusal
 from ..rooms.entries import AnyEntry, Ended
 from ..rooms.person import Person
-from .account_transfer import erase_person
 from .match_log import MatchChange, append
 from .notifications import PEOPLE, notify
-from .people import login_of, person_of, rename
+from .people import DELETED, close_person, login_of, person_of, rename
 from .schema import AUDIT, MATCH, PERSON, REPORT
 
 Deed = Literal["ban", "unban", "mute", "unmute", "rename", "delete", "close", "operator", "no-operator"]
@@ -66,10 +65,10 @@ class Deeds(NamedTuple):
         )
         return renamed
 
-    def delete(self, connection: Connection, person: Person) -> list[MatchChange]:
-        """Delete a person for good, as they could themselves."""
+    def delete(self, connection: Connection, person: Person) -> None:
+        """Delete a person for good, as they could themselves; the nodes erase them from their matches."""
         self.audit(connection, "delete", person=person.id)
-        return erase_person(connection, person)
+        close_person(connection, person)
 
     def _set(self, connection: Connection, deed: Deed, person: Person, values: dict[str, Any]) -> None:
         theirs = or_(PERSON.c.id == person.id, PERSON.c.owner == person.id)
@@ -94,7 +93,7 @@ class Deeds(NamedTuple):
 
 def find_person(connection: Connection, text: str) -> Person:
     """The person of an id, or the account of a name; a UserError says why there is none."""
-    row = connection.execute(select(PERSON).where(PERSON.c.id == text)).first()
+    row = connection.execute(select(PERSON).where(PERSON.c.id == text, PERSON.c.kind != DELETED)).first()
     if row is None and 0 < len(text) <= 24:
         row = connection.execute(select(PERSON).where(PERSON.c.login == login_of(text))).first()
     if row is None:
@@ -105,7 +104,8 @@ def find_person(connection: Connection, text: str) -> Person:
 def find_people(connection: Connection, text: str) -> list[Row]:
     """Everybody whose name contains a text, the last who came first."""
     named: ColumnElement[bool] = PERSON.c.name.icontains(text, autoescape=True)
-    return list(connection.execute(select(PERSON).where(named).order_by(PERSON.c.created.desc()).limit(LISTED)))
+    query = select(PERSON).where(named, PERSON.c.kind != DELETED)
+    return list(connection.execute(query.order_by(PERSON.c.created.desc()).limit(LISTED)))
 
 
 def find_open_table(connection: Connection, text: str) -> str:

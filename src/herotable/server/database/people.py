@@ -160,7 +160,7 @@ def give_history(connection: Connection, guest: Person, account: Person) -> None
 def close_person(connection: Connection, person: Person) -> list[str]:
     """Make a person and their bots nobody, whose matches are still to be erased; their ids."""
     closed = [one.id for one in [*bots_of(connection, person), person]]
-    nobody = {"kind": DELETED, "name": DELETED_NAME, "login": None, "password": None}
+    nobody = {"kind": DELETED, "name": DELETED_NAME, "login": None, "skeleton": None, "password": None}
     connection.execute(update(PERSON).where(PERSON.c.id.in_(closed)).values(nobody))
     for table in (SESSION, RATING):
         connection.execute(delete(table).where(table.c.person.in_(closed)))

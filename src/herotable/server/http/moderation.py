@@ -140,7 +140,7 @@ async def moderate(
     def work(connection: Connection) -> list[Person]:
         check_operator(connection, caller)
         person = None if data.person is None else find_person(connection, data.person)
-        changes[:] = _do(connection, data, Deeds(caller, time.time(), data.note), person)
+        changes.extend(_do(connection, data, Deeds(caller, time.time(), data.note), person))
         return [person] if person else []
 
     authenticator.recheck(await authenticator.end([], work))
@@ -161,10 +161,11 @@ def _do(connection: Connection, data: NewDeed, deeds: Deeds, person: Person | No
         return []
     if person is None or (data.deed == "rename" and data.name is None):
         raise Refusal("unreadable", ErrorMessage("deed-incomplete"), 400)
-    return _do_about(connection, data, deeds, person)
+    _do_about(connection, data, deeds, person)
+    return []
 
 
-def _do_about(connection: Connection, data: NewDeed, deeds: Deeds, person: Person) -> list[MatchChange]:
+def _do_about(connection: Connection, data: NewDeed, deeds: Deeds, person: Person) -> None:
     until = FOR_GOOD if data.days is None else deeds.now + data.days * DAY
     match data.deed:
         case "ban":
@@ -178,8 +179,7 @@ def _do_about(connection: Connection, data: NewDeed, deeds: Deeds, person: Perso
         case "rename":
             deeds.rename(connection, person, data.name or "")
         case "delete":
-            return deeds.delete(connection, person)
-    return []
+            deeds.delete(connection, person)
 
 
 def _report(row: Row) -> Report:

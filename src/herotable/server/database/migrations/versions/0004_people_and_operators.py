@@ -5,8 +5,8 @@ from alembic import op
 
 from herotable.server.rooms.look_alikes import skeleton
 
-revision = "0006"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
