@@ -2138,7 +2138,7 @@ export interface components {
          */
         Moderation: {
             /** @description Those that are open. */
-            reports: components["schemas"]["Report"][];
+            reports: components["schemas"]["PlayerReport"][];
             /** @description What operators have done, the last first. */
             audit: components["schemas"]["AuditLine"][];
         };
@@ -2467,6 +2467,29 @@ export interface components {
             request: number;
         };
         /**
+         * PlayerReport
+         * @description What a player has reported.
+         */
+        PlayerReport: {
+            /** @description Its number, which `dismiss` takes. */
+            number: number;
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /** @description Who has reported. */
+            reporter: components["schemas"]["Person"];
+            /** @description Who is reported. */
+            person: components["schemas"]["Person"];
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            why: "chat" | "name" | "stalling" | "cheating" | "other";
+            /** @description What the reporter writes. */
+            text: string;
+            /** @description The table where it was. */
+            table: string | null;
+        };
+        /**
          * PowRows
          * @description P1: the points on the tiles of the centre, from the left.
          */
@@ -2779,29 +2802,6 @@ export interface components {
             at: number;
             /** @description Its entry in the log. */
             entry: number;
-        };
-        /**
-         * Report
-         * @description What a player has reported.
-         */
-        Report: {
-            /** @description Its number, which `dismiss` takes. */
-            number: number;
-            /** @description Seconds since 1970, UTC. */
-            at: number;
-            /** @description Who has reported. */
-            reporter: components["schemas"]["Person"];
-            /** @description Who is reported. */
-            person: components["schemas"]["Person"];
-            /**
-             * @description What it is about.
-             * @enum {string}
-             */
-            why: "chat" | "name" | "stalling" | "cheating" | "other";
-            /** @description What the reporter writes. */
-            text: string;
-            /** @description The table where it was. */
-            table: string | null;
         };
         /**
          * Request
