@@ -121,7 +121,7 @@ async def moderated_people(text: Text, caller: Given[Person], store: Given[Store
 @post(
     "/moderation/deeds",
     **operation(
-        "moderate",
+        "actAsOperator",
         "Ban, mute, rename, delete, close, dismiss",
         {403: "no-operator", 404: "no-such-report", 409: "name-taken"},
         caller="person",

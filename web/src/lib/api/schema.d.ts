@@ -308,7 +308,7 @@ export interface paths {
          * Report somebody to the operators
          * @description Tell the operators of this server what a person has done; nobody else reads it. At most 20 may wait for them.
          */
-        post: operations["report"];
+        post: operations["reportPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -332,7 +332,7 @@ export interface paths {
          * Block somebody
          * @description Read nothing more of what a person says; neither of the two sits down at a table of the other any more.
          */
-        post: operations["block"];
+        post: operations["blockPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,7 +353,7 @@ export interface paths {
          * Take a block back
          * @description Let a person be read again, if they were blocked.
          */
-        delete: operations["unblock"];
+        delete: operations["unblockPerson"];
         options?: never;
         head?: never;
         patch?: never;
@@ -414,7 +414,7 @@ export interface paths {
          *
          *     `days` is how long a ban or a mute lasts, without it for good. Only operators may do this.
          */
-        post: operations["moderate"];
+        post: operations["actAsOperator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4900,7 +4900,7 @@ export interface operations {
             };
         };
     };
-    report: {
+    reportPerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -5050,7 +5050,7 @@ export interface operations {
             };
         };
     };
-    block: {
+    blockPerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -5135,7 +5135,7 @@ export interface operations {
             };
         };
     };
-    unblock: {
+    unblockPerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -5343,7 +5343,7 @@ export interface operations {
             };
         };
     };
-    moderate: {
+    actAsOperator: {
         parameters: {
             query?: never;
             header?: never;
