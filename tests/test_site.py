@@ -13,7 +13,14 @@ from herotable.site.build import ADDRESSES, LIST, OF_A_TITLE, addresses
 from herotable.site.shell import PAGES, shell
 
 ROUTES = Path(__file__).parents[1] / "web" / "src" / "routes"
-SERVERS = {"people/[id]", "replay/[id]", "t/[id]", "table/[id]", "tv/[id]"}  # addresses of what only a server has
+SERVERS = {
+    "moderation",
+    "people/[id]",
+    "replay/[id]",
+    "t/[id]",
+    "table/[id]",
+    "tv/[id]",
+}  # addresses of what only a server has
 PAGE = """<!doctype html>
 <html>
   <head>

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from herotable.server.app import new_app
-from herotable.server.http import accounts, error_responses, local_games, me, tables, titles
+from herotable.server.http import accounts, error_responses, local_games, me, moderation, reports, tables, titles
 from herotable.server.http.field_descriptions import FIELDS
 from herotable.server.http.openapi import document, message_schemas, structs
 from herotable.server.rooms import messages, wire
@@ -29,11 +29,14 @@ BODIES: dict[str, Any] = {
     "LocalGame": local_games.LocalGame,
     "Login": accounts.Login,
     "NewAccount": accounts.NewAccount,
+    "NewDeed": moderation.NewDeed,
     "NewName": accounts.NewName,
     "NewPassword": me.NewPassword,
+    "NewReport": reports.NewReport,
     "OwnPack": titles.OwnPack,
     "Quick": tables.Quick,
     "Setup": wire.Setup,
+    "Someone": reports.Someone,
 }
 TYPES = ACTIONS | MESSAGES | BODIES | {"Request": wire.Request, "AnyMessage": messages.AnyMessage}
 OF_TITLES = ("Battle", "Marines", "Order", "Pow")  # the tables of titles are described by the titles

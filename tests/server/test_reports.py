@@ -83,7 +83,7 @@ def test_an_open_connection_reads_no_more_of_a_blocked_person(tmp_path):
 
 async def heard(table):
     """The texts of the next two lines of the chat."""
-    said = []
+    said: list[str | None] = []
     while len(said) < 2:
         message = await table.next()
         if message["type"] == "update" and message["happened"]["kind"] == "said":
@@ -156,8 +156,8 @@ def test_an_operator_does_on_the_page_what_the_command_line_does(store):
         [found] = await ada.get("/moderation/people?text=eva")
         assert (found["banned"], found["muted"]) == (True, True)
         assert await eve.refused("GET", "/me") == (403, "banned")
-        for deed in ("unban", "unmute"):
-            await ada.do("POST", "/moderation/deeds", {"deed": deed, "person": id})
+        for back in ("unban", "unmute"):
+            await ada.do("POST", "/moderation/deeds", {"deed": back, "person": id})
         assert (await eve.get("/me"))["person"]["name"] == "Eva"
         await ada.do("POST", "/moderation/deeds", {"deed": "close", "table": table})
         assert (await eve.get(f"/tables/{table}"))["room"]["ended"] == "closed"

@@ -12,8 +12,8 @@ from ..server.http.pages import INLINE, policy
 
 # The first part of every address of the pages; a test compares them with web/src/routes.
 PAGES = (
-    "about", "account", "cards", "leaderboards", "learn", "matches", "new", "packs", "people", "replay", "rules", "t",
-    "table", "tv",
+    "about", "account", "cards", "leaderboards", "learn", "matches", "moderation", "new", "packs", "people", "replay",
+    "rules", "t", "table", "tv",
 )  # fmt: skip
 LINK = re.compile(r'[ \t]*<link\b(?=[^>]*\shref="/(?!/))[^>]*>\n?')
 ATTRIBUTE = re.compile(r'\b(\w+)="([^"]*)"')

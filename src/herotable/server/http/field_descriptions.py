@@ -129,7 +129,7 @@ FIELDS: dict[str, dict[str, str]] = {
     "NewReport": _SOMEONE | {"why": "What it is about.", "text": "What the operator should know."},
     "Someone": _SOMEONE,
     "Moderation": {"reports": "Those that are open.", "audit": "What operators have done, the last first."},
-    "Report": {"number": "Its number, which `dismiss` takes.", "at": TIME, "reporter": "Who has reported.",
+    "PlayerReport": {"number": "Its number, which `dismiss` takes.", "at": TIME, "reporter": "Who has reported.",
                "person": "Who is reported.", "why": "What it is about.", "text": "What the reporter writes.",
                "table": "The table where it was."},
     "AuditLine": {"at": TIME, "deed": "What was done.", "operator": "The operator's name; null: at the command line.",

@@ -39,7 +39,7 @@ OPERATOR = {403: "no-operator"}
 Text = Annotated[str, QueryParameter(min_length=1, max_length=24, description="A part of the name.")]
 
 
-class Report(msgspec.Struct, frozen=True):
+class PlayerReport(msgspec.Struct, frozen=True):
     """What a player has reported."""
 
     number: int
@@ -75,7 +75,7 @@ class ModeratedPerson(msgspec.Struct, frozen=True):
 class Moderation(msgspec.Struct, frozen=True):
     """What waits for an operator, and what operators have done last."""
 
-    reports: list[Report]
+    reports: list[PlayerReport]
     audit: list[AuditLine]
 
 
@@ -121,7 +121,7 @@ async def moderated_people(text: Text, caller: Given[Person], store: Given[Store
 @post(
     "/moderation/deeds",
     **operation(
-        "moderate",
+        "actAsOperator",
         "Ban, mute, rename, delete, close, dismiss",
         {403: "no-operator", 404: "no-such-report", 409: "name-taken"},
         caller="person",
@@ -182,10 +182,10 @@ def _do_about(connection: Connection, data: NewDeed, deeds: Deeds, person: Perso
             deeds.delete(connection, person)
 
 
-def _report(row: Row) -> Report:
+def _report(row: Row) -> PlayerReport:
     reporter = Person(row.reporter, row.reporter_kind, row.reporter_name)
     person = Person(row.person, row.person_kind, row.person_name)
-    return Report(row.number, row.at, reporter, person, row.why, row.text, row.match)
+    return PlayerReport(row.number, row.at, reporter, person, row.why, row.text, row.match)
 
 
 def _line(row: Row) -> AuditLine:

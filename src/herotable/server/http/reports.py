@@ -48,7 +48,7 @@ class NewReport(RequestBody, frozen=True):
 
 @post(
     "/reports",
-    **operation("report", "Report somebody to the operators", ABOUT | {429: "too-many-reports"}, caller="person"),
+    **operation("reportPerson", "Report somebody to the operators", ABOUT | {429: "too-many-reports"}, caller="person"),
     status_code=HTTP_204_NO_CONTENT,
 )
 async def create_report(
@@ -62,7 +62,7 @@ async def create_report(
 
 @post(
     "/blocks",
-    **operation("block", "Block somebody", ABOUT | {429: "too-many-blocks"}, caller="person"),
+    **operation("blockPerson", "Block somebody", ABOUT | {429: "too-many-blocks"}, caller="person"),
     status_code=HTTP_204_NO_CONTENT,
 )
 async def create_block(data: JSONBody[Someone], caller: Given[Person], store: Given[Store], hall: Given[Hall]) -> None:
@@ -78,7 +78,7 @@ async def list_blocks(caller: Given[Person], store: Given[Store]) -> list[Person
     return await store.read(lambda connection: blocked_people(connection, caller.id))
 
 
-@delete("/blocks/{person:str}", **operation("unblock", "Take a block back", caller="person"))
+@delete("/blocks/{person:str}", **operation("unblockPerson", "Take a block back", caller="person"))
 async def end_block(person: PersonId, caller: Given[Person], store: Given[Store], hall: Given[Hall]) -> None:
     """Let a person be read again, if they were blocked."""
     await store.write(lambda connection: unblock(connection, caller.id, person))

@@ -81,7 +81,8 @@ export interface paths {
          * Become a guest
          * @description Make a guest of this name and set the cookie of a new session; no password is needed.
          *
-         *     Refused to callers who are known already. The guests of one address are limited in a minute.
+         *     Refused to callers who are known already, and for names that look like an account's. The guests of one address are
+         *     limited in a minute.
          */
         post: operations["createGuest"];
         delete?: never;
@@ -103,8 +104,8 @@ export interface paths {
          * Register an account
          * @description Make an account and set the cookie of a new session; a guest becomes the account and keeps all matches.
          *
-         *     Names that look the same count as one name. Refused to callers who have an account already. The attempts of one
-         *     address are limited in a minute.
+         *     Names that look the same count as one name, whatever letters they are of. Refused to callers who have an account
+         *     already. The attempts of one address are limited in a minute.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -289,6 +290,132 @@ export interface paths {
          * @description Delete a bot of the caller's account; its token stops working and its WebSockets are closed at once.
          */
         delete: operations["deleteBot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody to the operators
+         * @description Tell the operators of this server what a person has done; nobody else reads it. At most 20 may wait for them.
+         */
+        post: operations["reportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people you have blocked
+         * @description The people whom the caller has blocked, by name.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Block somebody
+         * @description Read nothing more of what a person says; neither of the two sits down at a table of the other any more.
+         */
+        post: operations["blockPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a block back
+         * @description Let a person be read again, if they were blocked.
+         */
+        delete: operations["unblockPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read reports and the audit log
+         * @description The reports that are open, the oldest first, and the latest 100 deeds of operators. Only operators may ask.
+         */
+        get: operations["getModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people by a part of their name
+         * @description Everybody whose name contains the text, the last who came first; at most 100. Only operators may ask.
+         */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban, mute, rename, delete, close, dismiss
+         * @description Do what operators do, with a line in the audit log; `dismiss` only takes a report from the list.
+         *
+         *     `days` is how long a ban or a mute lasts, without it for good. Only operators may do this.
+         */
+        post: operations["actAsOperator"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -676,7 +803,7 @@ export interface paths {
          * Read a position of a finished match
          * @description What a seat or a spectator saw after so many moves, with the events of the last move or of the whole match.
          *
-         *     It is played again by the rules it was played by, if they are known here.
+         *     Only matches that were played by the present version of the rules can be answered.
          */
         get: operations["getReplayMoment"];
         put?: never;
@@ -698,7 +825,7 @@ export interface paths {
          * Download a finished match
          * @description The match as a save file, JSON that `herotable verify` and `herotable replay` read.
          *
-         *     It is played again by the rules it was played by, if they are known here.
+         *     Only matches that were played by the present version of the rules can be saved.
          */
         get: operations["getReplaySave"];
         put?: never;
@@ -721,7 +848,7 @@ export interface paths {
          * @description Every random number of the set-up and of each move, so that a client can recompute them from the seed.
          *
          *     The server plays the match again, one match at a time; while it is busy the answer is 503. Only matches that were
-         *     played by the rules that are installed can be answered: those of former versions do not tell their draws.
+         *     played by the present version of the rules can be answered.
          */
         get: operations["getReplayDraws"];
         put?: never;
@@ -982,6 +1109,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -995,6 +1123,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -1088,6 +1217,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -1101,6 +1231,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -1238,6 +1369,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -1251,6 +1383,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -1287,6 +1420,29 @@ export interface components {
          *     }
          */
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
+        /**
+         * AuditLine
+         * @description What an operator has done; without a name somebody at the command line.
+         */
+        AuditLine: {
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            deed: "ban" | "unban" | "mute" | "unmute" | "rename" | "delete" | "close" | "operator" | "no-operator";
+            /** @description The operator's name; null: at the command line. */
+            operator: string | null;
+            /** @description The id of the person it was about. */
+            person: string | null;
+            /** @description Their name now; null if they are deleted. */
+            name: string | null;
+            /** @description The id of the table it was about. */
+            table: string | null;
+            /** @description Why. */
+            note: string;
+        };
         /**
          * BattleField
          * @description B10: the battlefield in play and what it does.
@@ -1559,6 +1715,8 @@ export interface components {
              * @default null
              */
             name: string | null;
+            /** @description Whether the person is a guest: not even the name is proved. */
+            guest?: boolean;
             /**
              * @description What was said in the chat.
              * @default null
@@ -1749,6 +1907,8 @@ export interface components {
             title: string;
             /** @description The name of its host. */
             host: string;
+            /** @description Whether the host is a guest. */
+            guest: boolean;
             /** @description How many seats it has. */
             seats: number;
             /** @description How many of them are taken. */
@@ -1863,6 +2023,11 @@ export interface components {
             /** @description The id of the person, if one sits here. */
             person?: string | null;
             /**
+             * @description Whether the person is a guest: not even the name is proved.
+             * @default false
+             */
+            guest: boolean;
+            /**
              * @description The level of the bot that sits or stands in here.
              * @enum {null|string}
              */
@@ -1888,7 +2053,7 @@ export interface components {
             /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
             /** @description How it ended: `won` by the rules. */
-            ended: ("agreed" | "idle" | "abandoned") | "won";
+            ended: ("agreed" | "idle" | "abandoned" | "closed") | "won";
             /** @description All dice and cards follow from it. */
             seed: string;
             /** @description The SHA-256 of the seed. */
@@ -1954,6 +2119,30 @@ export interface components {
             csrf: string | null;
         };
         /**
+         * ModeratedPerson
+         * @description A person as operators see them.
+         */
+        ModeratedPerson: {
+            /** @description The person. */
+            person: components["schemas"]["Person"];
+            /** @description Whether they are banned now. */
+            banned: boolean;
+            /** @description Whether they are muted now. */
+            muted: boolean;
+            /** @description Whether they are an operator. */
+            operator: boolean;
+        };
+        /**
+         * Moderation
+         * @description What waits for an operator, and what operators have done last.
+         */
+        Moderation: {
+            /** @description Those that are open. */
+            reports: components["schemas"]["PlayerReport"][];
+            /** @description What operators have done, the last first. */
+            audit: components["schemas"]["AuditLine"][];
+        };
+        /**
          * Moment
          * @description A position of a finished match, as a seat saw it.
          */
@@ -1990,6 +2179,50 @@ export interface components {
             token: string;
         };
         /**
+         * NewDeed
+         * @description What an operator does about a person, a table or a report.
+         * @example {
+         *       "deed": "ban",
+         *       "person": "pB2k",
+         *       "table": null,
+         *       "report": null,
+         *       "name": null,
+         *       "days": 7,
+         *       "note": "insults"
+         *     }
+         * @example {
+         *       "deed": "close",
+         *       "person": null,
+         *       "table": "mA7x",
+         *       "report": null,
+         *       "name": null,
+         *       "days": null,
+         *       "note": ""
+         *     }
+         */
+        NewDeed: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            deed: "ban" | "unban" | "mute" | "unmute" | "rename" | "delete" | "close" | "dismiss";
+            /** @description The id of the person it is about. */
+            person?: string | null;
+            /** @description The id or the code of the table to close. */
+            table?: string | null;
+            /** @description The number of the report to dismiss. */
+            report?: number | null;
+            /** @description The new name. */
+            name?: string | null;
+            /** @description How long; without it for good. */
+            days?: number | null;
+            /**
+             * @description Why; for the audit log.
+             * @default
+             */
+            note: string;
+        };
+        /**
          * NewName
          * @description The name that others shall see.
          * @example {
@@ -2013,6 +2246,35 @@ export interface components {
             old: string;
             /** @description The password from now on. */
             new: string;
+        };
+        /**
+         * NewReport
+         * @description What somebody has done, for the operators.
+         * @example {
+         *       "why": "chat",
+         *       "person": null,
+         *       "table": "mA7x",
+         *       "seat": 1,
+         *       "text": "insults me"
+         *     }
+         */
+        NewReport: {
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            why: "chat" | "name" | "stalling" | "cheating" | "other";
+            /** @description The id of the person, or: */
+            person?: string | null;
+            /** @description the id of the table at which they sit, */
+            table?: string | null;
+            /** @description and their seat there. */
+            seat?: number | null;
+            /**
+             * @description What the operator should know.
+             * @default
+             */
+            text: string;
         };
         /**
          * NewTable
@@ -2205,6 +2467,29 @@ export interface components {
             request: number;
         };
         /**
+         * PlayerReport
+         * @description What a player has reported.
+         */
+        PlayerReport: {
+            /** @description Its number, which `dismiss` takes. */
+            number: number;
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /** @description Who has reported. */
+            reporter: components["schemas"]["Person"];
+            /** @description Who is reported. */
+            person: components["schemas"]["Person"];
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            why: "chat" | "name" | "stalling" | "cheating" | "other";
+            /** @description What the reporter writes. */
+            text: string;
+            /** @description The table where it was. */
+            table: string | null;
+        };
+        /**
          * PowRows
          * @description P1: the points on the tiles of the centre, from the left.
          */
@@ -2267,6 +2552,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -2280,6 +2566,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -2760,7 +3047,7 @@ export interface components {
              * @description How the match ended.
              * @default null
              */
-            ended: ("abandoned" | "agreed" | "idle") | "won" | null;
+            ended: ("abandoned" | "agreed" | "closed" | "idle") | "won" | null;
             /**
              * @description The seed, revealed at the end.
              * @default null
@@ -2852,6 +3139,11 @@ export interface components {
             kind: "bot" | "open" | "person";
             /** @description The name for all to see; empty on an open seat. */
             name: string;
+            /**
+             * @description Whether the person is a guest: not even the name is proved.
+             * @default false
+             */
+            guest: boolean;
             /**
              * @description How strong the bot is that sits or stands in here.
              * @default null
@@ -3029,6 +3321,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -3042,6 +3335,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -3111,6 +3405,28 @@ export interface components {
             eyes: components["schemas"]["Eyes"][];
             /** @description The entries after `since`, all of them without it. */
             missed: components["schemas"]["Happened"][];
+        };
+        /**
+         * Someone
+         * @description Somebody, by their id, or by the seat on which they sit: a table does not tell ids.
+         * @example {
+         *       "person": null,
+         *       "table": "mA7x",
+         *       "seat": 1
+         *     }
+         * @example {
+         *       "person": "pB2k",
+         *       "table": null,
+         *       "seat": null
+         *     }
+         */
+        Someone: {
+            /** @description The id of the person, or: */
+            person?: string | null;
+            /** @description the id of the table at which they sit, */
+            table?: string | null;
+            /** @description and their seat there. */
+            seat?: number | null;
         };
         /**
          * Start
@@ -3266,6 +3582,7 @@ export interface components {
          *             "seat": 0,
          *             "kind": "person",
          *             "name": "Ada",
+         *             "guest": false,
          *             "level": null,
          *             "replaced": false,
          *             "ready": true,
@@ -3279,6 +3596,7 @@ export interface components {
          *             "seat": 1,
          *             "kind": "bot",
          *             "name": "",
+         *             "guest": false,
          *             "level": "easy",
          *             "replaced": false,
          *             "ready": true,
@@ -3647,7 +3965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3656,7 +3974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `known`. */
+            /** @description The request does not fit the present state. Codes: `known`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3734,7 +4052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +4139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +4212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3959,6 +4277,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -4014,7 +4341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-session`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-session`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,7 +4410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4168,7 +4495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-account`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-account`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,6 +4569,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -4299,7 +4635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4373,6 +4709,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -4433,7 +4778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `no-account`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-account`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4442,7 +4787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `too-many-bots`. */
+            /** @description The request does not fit the present state. Codes: `name-taken`, `too-many-bots`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,7 +4862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,6 +4873,543 @@ export interface operations {
             };
             /** @description There is no such thing. Codes: `not-found`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `nobody-there`, `unreadable`, `yourself`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-person`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-reports`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    blockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Someone"];
+            };
+        };
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `nobody-there`, `unreadable`, `yourself`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-person`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`, `too-many-blocks`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unblockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a person: an account, a guest or a bot. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getModeration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `no-operator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findPeople: {
+        parameters: {
+            query: {
+                /** @description A part of the name. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedPerson"][];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `no-operator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    actAsOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeed"];
+            };
+        };
+        responses: {
+            /** @description It was done; the answer is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`, `no-operator`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-report`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is longer than the server allows. Codes: `too-long`. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4642,7 +5524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,6 +5535,15 @@ export interface operations {
             };
             /** @description There is no such thing. Codes: `no-such-title`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4729,7 +5620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,6 +5631,15 @@ export interface operations {
             };
             /** @description There is no such thing. Codes: `no-such-title`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not fit the present state. Codes: `name-taken`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4868,7 +5768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `no-spectators`. */
+            /** @description The caller may not do this. Codes: `banned`, `no-spectators`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +5849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`, `not-your-seat`, `not-your-table`, `sent-away`. */
+            /** @description The caller may not do this. Codes: `banned`, `blocked`, `foreign-origin`, `forged`, `muted`, `not-your-seat`, `not-your-table`, `sent-away`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +5867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-replayed`, `not-sent-away`, `nothing-to-undo`, `other-rules`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `name-taken`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,7 +6278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +6725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `former-rules`, `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
+            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6025,6 +6925,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
             429: {
                 headers: {
@@ -6085,7 +6994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,7 +7012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `device-not-over`. */
+            /** @description The request does not fit the present state. Codes: `device-not-over`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,7 +7149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not do this. Codes: `foreign-origin`, `forged`. */
+            /** @description The caller may not do this. Codes: `banned`, `foreign-origin`, `forged`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6258,7 +7167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `device-over`. */
+            /** @description The request does not fit the present state. Codes: `device-over`, `name-taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;

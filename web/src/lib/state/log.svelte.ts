@@ -86,9 +86,9 @@ export class TableLog {
     this.counts.set(number, taken.length);
   }
 
-  /** What was said, in order. */
+  /** What was said, in order; not what the reader may not read, or does not want to. */
   get chat(): Happened[] {
-    return this.entries.map(({ happened }) => happened).filter(({ kind }) => kind === "said");
+    return this.entries.map(({ happened }) => happened).filter(({ kind, name }) => kind === "said" && name != null);
   }
 
   /** The log as one seat may read it. */

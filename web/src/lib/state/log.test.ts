@@ -24,3 +24,10 @@ it("names those who left as they came, and those who sit by their seat", () => {
   const names = log.lines(null).map((line) => ("happened" in line ? line.happened.name : ""));
   expect(names).toEqual(["Ada", "Ada", null]);
 });
+
+it("shows nothing of what somebody said whom the reader has blocked", () => {
+  const log = new TableLog();
+  log.add(happened(1, "said", { name: "Ada", text: "hello" }), []);
+  log.add(happened(2, "said", { name: null, text: null }), []);
+  expect(log.chat.map((line) => line.text)).toEqual(["hello"]);
+});
