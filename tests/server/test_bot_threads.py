@@ -11,6 +11,10 @@ from herotable.server.live import bot_threads
 from herotable.server.live.bot_queue import SPARE, BotQueue, UnlimitedTime
 from herotable.server.live.bot_threads import BotThreads
 from herotable.server.live.fair_queue import FairQueue
+from herotable.server.live.live_room import LATELY, LiveRoom
+from herotable.server.live.subscribers import Subscriber
+
+from .desk import Desk
 
 
 def run(coroutine: Any) -> Any:
@@ -97,7 +101,8 @@ class Spent:
         self.addresses = addresses
 
     def spend(self, address: str, seconds: float) -> None:
-        """Count nothing."""
+        assert seconds >= 0
+        self.addresses += (address,)
 
     def is_spent(self, address: str) -> bool:
         return address in self.addresses
@@ -117,7 +122,8 @@ async def order_of(queue: BotQueue, tables: dict[str, Table], wishes: str) -> st
     holding = [await queue.acquire(Table(f"other {n}")) for n in range(1 + SPARE)]
     waiting = [asyncio.create_task(one(name)) for name in wishes]
     await asyncio.sleep(0)
-    queue.release(holding.pop())
+    for slot in holding:
+        queue.release(slot)
     await asyncio.gather(*waiting)
     return order
 
@@ -217,7 +223,7 @@ def test_a_thought_nobody_waits_for_keeps_its_thread_until_its_end(slow):
         first = asyncio.create_task(threads.move(match, 0, "master", Table("ann")))
         await asyncio.sleep(0.01)
         first.cancel()
-        second = asyncio.create_task(threads.move(match, 0, "easy", Table("bob")))
+        second = asyncio.create_task(threads.move(match, 0, "easy", Table("ann")))
         await asyncio.sleep(0.05)
         assert not second.done()
         slow.set()
@@ -225,3 +231,38 @@ def test_a_thought_nobody_waits_for_keeps_its_thread_until_its_end(slow):
         await asyncio.to_thread(threads.close)
 
     run(story())
+
+
+def test_a_search_is_counted_for_the_address_of_its_table(slow):
+    async def story() -> None:
+        spent = Spent()
+        threads, match = BotThreads(1, spent), game("pow").match(2, 1)
+        await threads.move(match, 0, "easy", Table("1.1.1.1"))
+        while not spent.addresses:
+            await asyncio.sleep(0.01)
+        assert spent.addresses == ("1.1.1.1",)
+        await asyncio.to_thread(threads.close)
+
+    slow.set()
+    run(story())
+
+
+def test_a_table_uses_the_share_of_its_owner_as_long_as_the_owner_is_known():
+    room = Desk("pow", 2).start("ann", "bob").room
+    live = LiveRoom(room)
+    assert live.address == room.owner
+    live.note_address("bob", "2.2.2.2")
+    live.note_address("stranger", "6.6.6.6")
+    assert live.address == "2.2.2.2"
+    live.note_address(room.owner, "1.1.1.1")
+    live.note_address("bob", "3.3.3.3")
+    assert live.address == "1.1.1.1"
+
+
+def test_a_table_is_waited_for_while_somebody_looks_on_or_has_just_done_so():
+    live = LiveRoom(Desk("pow", 2).start("ann", "bob").room)
+    assert live.is_waited_for
+    live.used -= LATELY + 1
+    assert not live.is_waited_for
+    live.subscribers._all.add(Subscriber(None))
+    assert live.is_waited_for

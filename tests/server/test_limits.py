@@ -96,6 +96,14 @@ def test_bytes_are_taken_together_and_answers_may_leave_a_debt(clock):
     limits.take("address_bytes", "1.2.3.4")
 
 
+def test_time_of_bots_is_spent_and_comes_back(clock):
+    time = Limits(Settings(bot_seconds_per_minute=60), clock).bot_time
+    time.spend("1.2.3.4", 59.5)
+    assert (time.is_spent("1.2.3.4"), time.is_spent("5.6.7.8")) == (True, False)
+    clock.now += 1
+    assert not time.is_spent("1.2.3.4")
+
+
 def test_never_more_buckets_than_agreed(limits):
     for n in range(1000):
         limits.take("chat", f"client {n}")
@@ -207,17 +215,17 @@ def test_a_long_body_is_refused(store):
 
 def test_guests_at_one_address_share_its_limit_of_requests(store):
     async def scenario(new):
-        people = [new() for _ in range(3)]
+        people = [new() for _ in range(2)]
         for browser in people:
             await browser.come()
-        statuses = [(await browser.ask("GET", "/me")).status_code for _ in range(4) for browser in people]
-        assert statuses == [200] * 7 + [429] * 5
+        statuses = [(await browser.ask("GET", "/me")).status_code for _ in range(2) for browser in people]
+        assert statuses == [200, 429, 429, 429]
         answer = await people[0].ask("GET", "/me", Accept_Language="ru")
         assert "попробуйте снова через" in answer.json()["error"]
-        assert int(answer.headers["retry-after"]) <= 6
+        assert int(answer.headers["retry-after"]) <= 20
         assert (await new("10.2.2.2").ask("GET", "/me")).status_code == 401
 
-    serve(store, scenario, address_requests_per_minute=10)
+    serve(store, scenario, address_requests_per_minute=3)
 
 
 def test_an_ipv6_household_is_one_address(store):
@@ -254,12 +262,15 @@ def test_tables_of_guests_at_one_address_are_limited(store):
 
 def test_bytes_of_one_address_are_limited_before_they_are_read(store):
     async def scenario(new):
-        body = {"text": "x" * 400_000}
+        body = {"text": "x" * 500_000}
         statuses = [(await new().ask("POST", "/titles/pow/packs", body)).status_code for _ in range(4)]
         assert statuses == [400, 400, 429, 429]
         assert (await new("10.2.2.2").ask("POST", "/titles/pow/packs", body)).status_code == 400
 
     serve(store, scenario, address_bytes_per_minute=1_048_576)
+
+
+JSON = {"content-type": "application/json"}
 
 
 def test_a_body_of_unknown_length_counts_as_the_longest(store):
@@ -269,7 +280,9 @@ def test_a_body_of_unknown_length_counts_as_the_longest(store):
     async def scenario(new):
         statuses = []
         for _ in range(4):
-            statuses.append((await new().client.post("/api/titles/pow/packs", content=parts())).status_code)
+            statuses.append(
+                (await new().client.post("/api/titles/pow/packs", content=parts(), headers=JSON)).status_code
+            )
         assert statuses == [400, 400, 429, 429]
 
     serve(store, scenario, address_bytes_per_minute=1_100_000)
@@ -278,7 +291,7 @@ def test_a_body_of_unknown_length_counts_as_the_longest(store):
 def test_answers_count_too(store):
     async def scenario(new):
         asked = 0
-        while (await new().ask("GET", "/openapi.json")).status_code == 200:
+        while asked < 50 and (await new().ask("GET", "/openapi.json")).status_code == 200:
             asked += 1
         assert 1 < asked < 50
 

@@ -72,14 +72,19 @@ class BotQueue:
     def serve(self) -> None:
         """Give out the free slots; also called when somebody comes to a table."""
         while (table := self._next()) is not None:
-            slot = Slot(table.address, table.is_waited_for)
-            self._held[slot.address] += 1
-            self._unwatched += not slot.is_watched
-            self._served[slot.address] = None
-            self._served.move_to_end(slot.address)
-            self._pop(table).set_result(slot)
+            turn = self._pop(table)
+            if not turn.cancelled():  # its caller is about to find out
+                turn.set_result(self._hold(table))
         if not self._waiting:
             self._served.clear()
+
+    def _hold(self, table: Table) -> Slot:
+        slot = Slot(table.address, table.is_waited_for)
+        self._held[slot.address] += 1
+        self._unwatched += not slot.is_watched
+        self._served[slot.address] = None
+        self._served.move_to_end(slot.address)
+        return slot
 
     def _next(self) -> Table | None:
         """The table that may think now, if there is one."""
