@@ -62,13 +62,9 @@ json-cut = expected JSON; it ends too early
 json-not-utf8 = expected UTF-8; byte { $byte } is none
 
 # limits and failures
-too-many = { $kind ->
-        [address_requests] requests from your address
-        [address_bytes] bytes from and to your address
-        [bot_seconds] seconds of bots' thinking for your address
-        [address_tables] tables from your address
-       *[other] { $kind }
-    }: at most { $rate } in a minute; try again in { $seconds } s
+too-many = { $kind }: at most { $rate } in a minute; try again in { $seconds } s
+address-too-many = { $kind } from your address: at most { $rate } in a minute; try again in { $seconds } s
+address-bots = bots have thought long for your address; try again in { $seconds } s
 wrong-tries = wrong passwords for this account; try again in { $seconds } s
 too-many-tables = you have { $most } open tables; end one first
 too-many-sockets = you have { $most } open connections; close one, or try again in { $seconds } s

@@ -17,6 +17,7 @@ Kind = Literal[
     "requests", "guests", "logins", "codes", "tables", "saves", "actions", "chat", "messages",
     "address_requests", "address_bytes", "address_tables", "bot_seconds",
 ]  # fmt: skip
+ADDRESS = "address_"  # how the kinds begin that everybody at one address shares
 MINUTE = 60.0
 MOST = 100_000  # buckets; beyond that the longest unused one is dropped
 
@@ -25,7 +26,15 @@ class LimitExceeded(TryLater):
     """There was too much of one kind in a minute."""
 
     def __init__(self, kind: Kind, rate: int, retry_after: int):
-        super().__init__("too-many", ErrorMessage("too-many", kind=kind, rate=rate, seconds=retry_after), retry_after)
+        super().__init__("too-many", _message(kind, rate, retry_after), retry_after)
+
+
+def _message(kind: Kind, rate: int, seconds: int) -> ErrorMessage:
+    if kind == "bot_seconds":
+        return ErrorMessage("address-bots", seconds=seconds)
+    if kind.startswith(ADDRESS):
+        return ErrorMessage("address-too-many", kind=kind.removeprefix(ADDRESS), rate=rate, seconds=seconds)
+    return ErrorMessage("too-many", kind=kind, rate=rate, seconds=seconds)
 
 
 class Limits:

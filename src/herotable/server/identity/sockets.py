@@ -35,11 +35,11 @@ class Sockets:
 
     def _check(self, client: str, address: str) -> None:
         if len(self._open.get(client, ())) >= self.per_client:
-            raise _too_many("too-many-sockets", self.per_client)
+            raise _too_many(ErrorMessage("too-many-sockets", most=self.per_client, seconds=AGAIN))
         if self._addresses[address] >= self.per_address:
-            raise _too_many("address-sockets", self.per_address)
+            raise _too_many(ErrorMessage("address-sockets", most=self.per_address, seconds=AGAIN))
         if self._count >= self.per_node:
-            raise _too_many("sockets-full", self.per_node)
+            raise _too_many(ErrorMessage("sockets-full", seconds=AGAIN))
 
     def _close(self, client: str, address: str, recheck: asyncio.Event) -> None:
         self._count -= 1
@@ -61,5 +61,5 @@ class Sockets:
             self.recheck(client)
 
 
-def _too_many(message: str, most: int) -> TryLater:
-    return TryLater("too-many-sockets", ErrorMessage(message, most=most, seconds=AGAIN), AGAIN)
+def _too_many(message: ErrorMessage) -> TryLater:
+    return TryLater("too-many-sockets", message, AGAIN)
