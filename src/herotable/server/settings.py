@@ -173,7 +173,7 @@ def wanted(name: str) -> ErrorMessage:
         case LiteralType():
             return ErrorMessage("one-of", words=kind.values)
         case VarTupleType():
-            return ErrorMessage("networks" if name == "trusted_proxies" else "text")
+            return ErrorMessage("networks") if name == "trusted_proxies" else ErrorMessage("text")
         case FloatType():
             return ErrorMessage("above", low=f"{kind.gt:g}")
         case IntType(le=None):
