@@ -26,10 +26,24 @@ PHASES = ("full", "paced")
 PATIENCE = 60  # seconds a server has for ending
 COMPILING = 600  # seconds it has for preparing all titles; a moment unless its rules were just changed
 TICKS = os.sysconf("SC_CLK_TCK")
-ROOMY = {
-    f"HEROTABLE_{kind}_PER_MINUTE": "1000000000"
-    for kind in ("REQUESTS", "GUESTS", "TABLES", "ACTIONS", "MESSAGES", "CHAT")
-} | {"HEROTABLE_TABLES_PER_PERSON": "1000000", "HEROTABLE_LOG_LEVEL": "warning"}
+ROOMY = (
+    {
+        f"HEROTABLE_{kind}_PER_MINUTE": "1000000000"
+        for kind in (
+            "REQUESTS",
+            "GUESTS",
+            "TABLES",
+            "ACTIONS",
+            "MESSAGES",
+            "CHAT",
+            "ADDRESS_REQUESTS",
+            "ADDRESS_TABLES",
+            "BOT_SECONDS",
+        )
+    }
+    | {"HEROTABLE_ADDRESS_BYTES_PER_MINUTE": "1000000000000", "HEROTABLE_SOCKETS_PER_ADDRESS": "1000000"}
+    | {"HEROTABLE_TABLES_PER_PERSON": "1000000", "HEROTABLE_LOG_LEVEL": "warning"}
+)
 THEIRS = "boardgame.io, in memory"
 HEADS = [
     "server",

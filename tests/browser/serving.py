@@ -12,8 +12,21 @@ import httpx
 
 ROOMY = {
     f"HEROTABLE_{kind}_PER_MINUTE": "1000000"
-    for kind in ("REQUESTS", "GUESTS", "LOGINS", "CODES", "TABLES", "SAVES", "ACTIONS", "MESSAGES", "CHAT")
-}
+    for kind in (
+        "REQUESTS",
+        "GUESTS",
+        "LOGINS",
+        "CODES",
+        "TABLES",
+        "SAVES",
+        "ACTIONS",
+        "MESSAGES",
+        "CHAT",
+        "ADDRESS_REQUESTS",
+        "ADDRESS_TABLES",
+        "BOT_SECONDS",
+    )
+} | {"HEROTABLE_ADDRESS_BYTES_PER_MINUTE": "1000000000000", "HEROTABLE_SOCKETS_PER_ADDRESS": "1000000"}
 PATIENCE = 600  # seconds: a cold compile cache has to be filled first
 
 

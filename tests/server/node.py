@@ -13,8 +13,11 @@ from herotable.server.settings import Settings
 
 ROOMY = {
     f"{kind}_per_minute": 1_000_000
-    for kind in ("requests", "guests", "logins", "codes", "tables", "actions", "messages", "chat")
-}
+    for kind in (
+        "requests", "guests", "logins", "codes", "tables", "actions", "messages", "chat", "address_requests",
+        "address_tables", "bot_seconds",
+    )
+} | {"address_bytes_per_minute": 1_000_000_000_000, "sockets_per_address": 1_000_000}  # fmt: skip
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ def test_a_room_where_nobody_is_any_more_is_left_to_the_node_that_writes_to_it(s
         async with halls(store, 2) as (here, there):
             match = await written(store, "ann", "bob")
             live, other = await here.live_room(match), await there.live_room(match)
-            housekeeping = Housekeeping(store, here, Sockets(9, 9), 60)
+            housekeeping = Housekeeping(store, here, Sockets(9, 9, 9), 60)
             person, seat = whose(other.room)
             number = await there.act(person, match, any_move(other.room, seat))
             await housekeeping._catch_up(f"{match} {number}")
@@ -53,7 +53,7 @@ def test_a_node_that_stops_ends_what_it_heard_and_hears_no_more(store, monkeypat
         async with halls(store) as (hall,):
             live = await hall.live_room(await written(store, "ann"))
             monkeypatch.setattr(hall, "catch_up", catch_up)
-            housekeeping = Housekeeping(store, hall, Sockets(9, 9), 60)
+            housekeeping = Housekeeping(store, hall, Sockets(9, 9, 9), 60)
             housekeeping._handle(None)
             await housekeeping.stop()
             assert asked == [(live.room.id, None)]
@@ -79,7 +79,7 @@ def test_many_people_are_noted_a_few_at_a_time_and_by_one_short_statement(store)
                 live.subscribers._all.add(Subscriber(Person(person, "guest", person)))
             event.listen(store.engine, "before_cursor_execute", note)
             for now in (1000.0, 2000.0):
-                await Housekeeping(store, hall, Sockets(9, 9), 60).note_presence(now)
+                await Housekeeping(store, hall, Sockets(9, 9, 9), 60).note_presence(now)
             event.remove(store.engine, "before_cursor_execute", note)
             seen = await store.read(lambda connection: seen_since(connection, live.room.id, 1500.0))
             assert seen == people

@@ -77,9 +77,31 @@ def test_full_buckets_are_forgotten(limits, clock):
     for n in range(8):
         limits.take("chat", f"client {n}")
     assert len(limits) == 8
-    clock.now += 60
+    clock.now += 120
     limits.take("chat", "another")
     assert len(limits) == 1
+
+
+def test_bytes_are_taken_together_and_answers_may_leave_a_debt(clock):
+    limits = Limits(Settings(address_bytes_per_minute=6_000_000), clock)
+    limits.take("address_bytes", "1.2.3.4", 5_000_000)
+    with pytest.raises(LimitExceeded) as refusal:
+        limits.take("address_bytes", "1.2.3.4", 2_000_000)
+    assert refusal.value.retry_after == 10
+    limits.spend("address_bytes", "1.2.3.4", 90_000_000)
+    with pytest.raises(LimitExceeded) as refusal:
+        limits.take("address_bytes", "1.2.3.4")
+    assert refusal.value.retry_after == 61  # an answer costs a minute at most
+    clock.now += 61
+    limits.take("address_bytes", "1.2.3.4")
+
+
+def test_time_of_bots_is_spent_and_comes_back(clock):
+    time = Limits(Settings(bot_seconds_per_minute=60), clock).bot_time
+    time.spend("1.2.3.4", 59.5)
+    assert (time.is_spent("1.2.3.4"), time.is_spent("5.6.7.8")) == (True, False)
+    clock.now += 1
+    assert not time.is_spent("1.2.3.4")
 
 
 def test_never_more_buckets_than_agreed(limits):
@@ -186,3 +208,91 @@ def test_a_long_body_is_refused(store):
         assert await browser.refused("POST", "/guests", {"name": "x" * 2000}) == (413, "too-long")
 
     serve(store, scenario, body_bytes=1024)
+
+
+# ---------------------------------------------------------------- by address
+
+
+def test_guests_at_one_address_share_its_limit_of_requests(store):
+    async def scenario(new):
+        people = [new() for _ in range(2)]
+        for browser in people:
+            await browser.come()
+        statuses = [(await browser.ask("GET", "/me")).status_code for _ in range(2) for browser in people]
+        assert statuses == [200, 429, 429, 429]
+        answer = await people[0].ask("GET", "/me", Accept_Language="ru")
+        assert "попробуйте снова через" in answer.json()["error"]
+        assert int(answer.headers["retry-after"]) <= 20
+        assert (await new("10.2.2.2").ask("GET", "/me")).status_code == 401
+
+    serve(store, scenario, address_requests_per_minute=3)
+
+
+def test_an_ipv6_household_is_one_address(store):
+    async def scenario(new):
+        statuses = [(await new(f"2001:db8:1:2::{n}").ask("GET", "/me")).status_code for n in range(4)]
+        assert statuses == [401, 401, 401, 429]
+        assert (await new("2001:db8:1:3::1").ask("GET", "/me")).status_code == 401
+
+    serve(store, scenario, address_requests_per_minute=3)
+
+
+def test_files_count_for_the_address(store):
+    async def scenario(new):
+        statuses = [(await new().client.get("/")).status_code for n in range(4)]
+        assert statuses == [200, 200, 200, 429]
+
+    serve(store, scenario, address_requests_per_minute=3)
+
+
+def test_tables_of_guests_at_one_address_are_limited(store):
+    async def scenario(new):
+        made = []
+        for n in range(4):
+            browser = new()
+            await browser.come(f"Ada {n}")
+            made.append((await browser.ask("POST", "/quick", {"title": "pow"})).status_code)
+        assert made == [201, 201, 429, 429]
+        other = new("10.2.2.2")
+        await other.come()
+        await other.do("POST", "/quick", {"title": "pow"})
+
+    serve(store, scenario, address_tables_per_minute=2)
+
+
+def test_bytes_of_one_address_are_limited_before_they_are_read(store):
+    async def scenario(new):
+        body = {"text": "x" * 500_000}
+        statuses = [(await new().ask("POST", "/titles/pow/packs", body)).status_code for _ in range(4)]
+        assert statuses == [400, 400, 429, 429]
+        assert (await new("10.2.2.2").ask("POST", "/titles/pow/packs", body)).status_code == 400
+
+    serve(store, scenario, address_bytes_per_minute=1_048_576)
+
+
+JSON = {"content-type": "application/json"}
+
+
+def test_a_body_of_unknown_length_counts_as_the_longest(store):
+    async def parts():
+        yield b"{}"
+
+    async def scenario(new):
+        statuses = []
+        for _ in range(4):
+            statuses.append(
+                (await new().client.post("/api/titles/pow/packs", content=parts(), headers=JSON)).status_code
+            )
+        assert statuses == [400, 400, 429, 429]
+
+    serve(store, scenario, address_bytes_per_minute=1_100_000)
+
+
+def test_answers_count_too(store):
+    async def scenario(new):
+        asked = 0
+        while asked < 50 and (await new().client.get("/api/openapi.json")).status_code == 200:
+            asked += 1
+        assert 1 < asked < 50
+
+    serve(store, scenario, address_bytes_per_minute=1_048_576)

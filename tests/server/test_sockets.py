@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from herotable.client import Client
-from herotable.server.errors import Refusal
+from herotable.server.errors import TryLater
 from herotable.server.identity.sockets import Sockets
 
 from .browser import PASSWORD
@@ -130,15 +130,54 @@ async def refused(client: Client, match: str) -> int:
     return end.value.rcvd.code
 
 
+def test_guests_at_one_address_share_its_sockets(tmp_path):
+    async def story() -> None:
+        given = {"sockets_per_address": 2, "trusted_proxies": ("127.0.0.1",)}
+        async with node(f"sqlite:///{tmp_path / 't.db'}", **given) as url, guests(url, "Ann", "Bob", "Cid") as people:
+            match = await people[0].new_table("pow", 2)
+            people[2].language = {"x-forwarded-for": "10.9.9.9"}
+            async with people[0].at(match), people[1].at(match):
+                assert await refused(people[1], match) == 4429
+                async with people[2].at(match):
+                    pass
+            await let_in(people[1], match)
+
+    run(story())
+
+
+def test_a_websocket_that_is_not_admitted_says_why(tmp_path):
+    async def story() -> tuple[int, str]:
+        given = {"address_requests_per_minute": 4}
+        async with node(f"sqlite:///{tmp_path / 't.db'}", **given) as url, guests(url, "Ann") as (ann,):
+            match = await ann.new_table("pow", 2)
+            for _ in range(3):
+                with suppress(Exception):
+                    await ann.get("/me")
+            with pytest.raises(ConnectionClosed) as end:
+                async with ann.at(match):
+                    pass
+            assert end.value.rcvd is not None
+            return end.value.rcvd.code, end.value.rcvd.reason
+
+    code, reason = run(story())
+    assert code == 4429
+    assert "requests from your address: at most 4 in a minute; try again in" in reason
+
+
 def test_who_is_refused_counts_for_nothing():
-    sockets = Sockets(1, 2)
-    with sockets.opened("ann") as bell:
-        with pytest.raises(Refusal, match="close one"), sockets.opened("ann"):
-            pass
-        with sockets.opened("bob") as other:
-            with pytest.raises(Refusal, match="later"), sockets.opened("cid"):
+    sockets = Sockets(1, 3, 2)
+    with sockets.opened("ann", "x"), sockets.opened("bob", "x"):
+        for client, address, words in (("ann", "y", "close one"), ("cid", "x", "your address")):
+            with pytest.raises(TryLater, match=words), sockets.opened(client, address):
                 pass
-            sockets.recheck("bob")
-            assert (bell.is_set(), other.is_set()) == (False, True)
-    with sockets.opened("ann"), sockets.opened("cid"):
+        with sockets.opened("cid", "y"), pytest.raises(TryLater, match="the server has"), sockets.opened("dan", "y"):
+            pass
+    with sockets.opened("ann", "x"), sockets.opened("cid", "x"):
         pass
+
+
+def test_only_the_sockets_of_a_person_are_asked_to_check_themselves():
+    sockets = Sockets(1, 2, 2)
+    with sockets.opened("ann", "x") as bell, sockets.opened("bob", "x") as other:
+        sockets.recheck("bob")
+        assert (bell.is_set(), other.is_set()) == (False, True)

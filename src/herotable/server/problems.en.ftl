@@ -79,10 +79,13 @@ json-not-utf8 = expected UTF-8; byte { $byte } is none
 
 # limits and failures
 too-many = { $kind }: at most { $rate } in a minute; try again in { $seconds } s
+address-too-many = { $kind } from your address: at most { $rate } in a minute; try again in { $seconds } s
+address-bots = bots have thought long for your address; try again in { $seconds } s
 wrong-tries = wrong passwords for this account; try again in { $seconds } s
 too-many-tables = you have { $most } open tables; end one first
-too-many-sockets = you have { $most } open connections; close one
-sockets-full = the server has too many open connections; try again later
+too-many-sockets = you have { $most } open connections; close one, or try again in { $seconds } s
+address-sockets = your address has { $most } open connections; close some, or try again in { $seconds } s
+sockets-full = the server has too many open connections; try again in { $seconds } s
 try-again = the server cannot save at the moment; send it again
 draws-busy = the draws of another match are being recomputed; try again
 draws-slow = this match takes too long to recompute now; try again

@@ -51,8 +51,21 @@ class Settings(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(description="addresses or networks, with commas, of proxies whose X-Forwarded-For is believed"),
     ] = ()
-    bot_threads: Annotated[int, Meta(description="bots that think at the same time", ge=1, le=256)] = 2
+    bot_threads: Annotated[
+        int, Meta(description="bots that think at the same time, beside one for an address that has none", ge=1, le=256)
+    ] = 2
+    bot_seconds_per_minute: Annotated[
+        int, Meta(description="seconds that bots think for one address in a minute before others go first", ge=1)
+    ] = 60
     requests_per_minute: Annotated[int, Meta(description="HTTP requests of one client in a minute", ge=1)] = 600
+    address_requests_per_minute: Annotated[
+        int, Meta(description="HTTP requests of one address in a minute, whoever sends them", ge=1)
+    ] = 3000
+    address_bytes_per_minute: Annotated[
+        int,
+        Meta(description="bytes that one address sends, and is sent by the API, in a minute", ge=1_048_576),
+    ] = 67_108_864
+    address_tables_per_minute: Annotated[int, Meta(description="tables made from one address in a minute", ge=1)] = 60
     guests_per_minute: Annotated[int, Meta(description="new guests from one address in a minute", ge=1)] = 30
     logins_per_minute: Annotated[int, Meta(description="passwords tried from one address in a minute", ge=1)] = 10
     codes_per_minute: Annotated[int, Meta(description="codes of tables tried from one address in a minute", ge=1)] = 20
@@ -70,6 +83,9 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_person: Annotated[
         int, Meta(description="open WebSockets of one person at a node; strangers at one address are one", ge=1)
     ] = 50
+    sockets_per_address: Annotated[
+        int, Meta(description="open WebSockets of one address at a node, whoever opens them", ge=1)
+    ] = 250
     sockets_per_node: Annotated[int, Meta(description="open WebSockets of a node in all", ge=1)] = 5000
     message_bytes: Annotated[int, Meta(description="the longest message over WebSocket", ge=1024, le=16_777_216)] = (
         16_384
@@ -157,7 +173,7 @@ def wanted(name: str) -> ErrorMessage:
         case LiteralType():
             return ErrorMessage("one-of", words=kind.values)
         case VarTupleType():
-            return ErrorMessage("networks" if name == "trusted_proxies" else "text")
+            return ErrorMessage("networks") if name == "trusted_proxies" else ErrorMessage("text")
         case FloatType():
             return ErrorMessage("above", low=f"{kind.gt:g}")
         case IntType(le=None):

@@ -10,8 +10,7 @@ EVERY = 10.0  # seconds between two rounds
 NEVER = 0.0
 LATELY = 2.5 * EVERY  # seconds for which a person whom a node has seen counts as present
 FROM_JSON = {  # the rows of a JSON list of pairs
-    "sqlite": "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), :seen "
-    "FROM json_each(:people) WHERE true",
+    "sqlite": "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), :seen FROM json_each(:people) WHERE 1",
     "postgresql": "SELECT pair->>0, pair->>1, :seen FROM json_array_elements(CAST(:people AS json)) AS pair",
 }
 

@@ -28,7 +28,7 @@ from .error_responses import AWAY, language_of
 from .limits import Limits
 from .middleware import RAW_SOCKET, RawSocket
 from .reports import read_blocked
-from .security import CLOSE_CODE, address
+from .security import CLOSE_CODE, EXPLAINS, REFUSAL, address
 from .tables import Since, do
 from .validation import invalid
 from .websocket_protocol import WRITE
@@ -41,7 +41,7 @@ DISCONNECTED = (WebSocketDisconnect, OSError)
 RECHECK = 60.0  # seconds after which a session is checked again, in case the notice of its end was lost
 
 
-@websocket("/tables/{match:str}/play")
+@websocket("/tables/{match:str}/play", opt={EXPLAINS: True})
 async def play(
     socket: Socket,
     match: FromPath[str],
@@ -54,16 +54,27 @@ async def play(
 ) -> None:
     """Connect a client to a table; `since` is the last entry the client has."""
     await socket.accept()
+    sender = address(socket, settings)
     subscriber = Subscriber(optional_identity.person if optional_identity else None, _direct_writer(socket))
     try:
-        with authenticator.sockets.opened(subscriber.id or address(socket, settings)) as recheck:
-            live = await hall.watch(match, subscriber.person, since)
+        _check_admitted(socket)
+        with authenticator.sockets.opened(subscriber.id or sender, sender) as recheck:
+            live = await hall.watch(match, subscriber.person, since, sender)
             subscriber.blocked = await read_blocked(hall.store, subscriber.person)
-            connection = PlayConnection(hall, subscriber, live, limits, settings.message_bytes, language_of(socket))
+            connection = PlayConnection(
+                hall, subscriber, live, limits, settings.message_bytes, language_of(socket), sender
+            )
             watching = _close_when_session_ends(socket, authenticator, optional_identity, recheck)
             await _stay(connection, since, _send(socket, subscriber), _receive(socket, connection), watching)
     except (Refusal, Unavailable) as error:
         await _refuse(socket, error)
+
+
+def _check_admitted(socket: Socket) -> None:
+    """Raise the refusal of the guard, if there was one."""
+    refusal: Refusal | None = socket.scope["state"].get(REFUSAL)
+    if refusal is not None:
+        raise refusal
 
 
 async def _stay(connection: "PlayConnection", since: int | None, *coroutines: Any) -> None:
@@ -155,15 +166,24 @@ async def _close(socket: Socket, code: int, message: ErrorMessage) -> None:
 class PlayConnection:
     """The requests of one client, at one table and, after `follow`, at its rematch."""
 
-    def __init__(self, hall: Hall, subscriber: Subscriber, live: LiveRoom, limits: Limits, most: int, language: str):
+    def __init__(
+        self,
+        hall: Hall,
+        subscriber: Subscriber,
+        live: LiveRoom,
+        limits: Limits,
+        most: int,
+        language: str,
+        sender: str,
+    ):
         self.hall, self.subscriber, self.live, self.limits, self.most = hall, subscriber, live, limits, most
-        self.language = language
+        self.language, self.sender = language, sender
         self.client = subscriber.id or f"guest {id(subscriber)}"
 
     def enter(self, live: LiveRoom, since: int | None = None) -> None:
         """Subscribe to a room."""
         self.live = live
-        live.subscribers.add(self.subscriber, live.room, since)
+        self.limits.spend("address_bytes", self.sender, live.subscribers.add(self.subscriber, live.room, since))
 
     def leave(self) -> None:
         """Unsubscribe from the room."""
@@ -174,6 +194,7 @@ class PlayConnection:
         number = 0
         try:
             self.limits.take("messages", self.client)
+            self.limits.take("address_bytes", self.sender, len(data))
             request = read_request(data)
             number = request.id
             if self.subscriber.person is None:
@@ -193,13 +214,13 @@ class PlayConnection:
     async def _do(self, person: Person, action: AnyAction | Follow) -> int:
         if isinstance(action, Follow):
             return await self._follow(person)
-        return await do(self.hall, self.limits, person, self.live.room.id, action)
+        return await do(self.hall, self.limits, person, self.live.room.id, action, self.sender)
 
     async def _follow(self, person: Person) -> int:
         """Move on to the rematch; the number of its last entry."""
         if (match := self.live.room.rematch) is None:
             raise Refusal("no-rematch")
-        live = await self.hall.watch(match, person)
+        live = await self.hall.watch(match, person, address=self.sender)
         self.leave()
         self.enter(live)
         return live.room.number

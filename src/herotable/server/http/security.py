@@ -5,14 +5,14 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from ...engine.errors import ErrorMessage
-from ..errors import Refusal
+from ..errors import Refusal, TryLater
 from ..identity.sessions import Authenticator, Identity, same
 from ..settings import Settings
 from .public_url import is_own_machine
@@ -22,7 +22,10 @@ CSRF_HEADER = "x-csrf-token"
 CLOSE_CODE = 4000  # a refused WebSocket is closed with this plus the HTTP status
 HOUSEHOLD_BITS = 64  # of an IPv6 address; the rest differs between the devices of a household
 UNKNOWN = "unknown"
-UNLIMITED = "unlimited"  # the option of cheap routes that are requested by the dozen, such as files
+# The option of a WebSocket that says by itself, once it is open, why it is closed: no page sees a refused handshake.
+EXPLAINS = "explains"
+UNLIMITED = "unlimited"  # the option of cheap routes that are requested by the dozen: they count for the address alone
+REFUSAL, SENDER = "refusal", "sender"  # in the state of a scope: what it has to say; the address of the client
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -63,14 +66,34 @@ async def admit(connection: ASGIConnection, handler: BaseRouteHandler) -> None:
     state = connection.app.state
     try:
         _check_host(connection, state.settings)
-        if not handler.opt.get(UNLIMITED):
-            state.limits.take("requests", client(connection, state.authenticator, state.settings))
+        _limit(connection, handler, state)
         _check_readable(connection)
         await _check_forgery(connection, state.authenticator, state.settings)
     except Refusal as refusal:
-        if connection.scope["type"] == ScopeType.WEBSOCKET:
+        if isinstance(refusal, TryLater) and handler.opt.get(EXPLAINS):
+            connection.scope["state"][REFUSAL] = refusal
+        elif connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=refusal.code, code=CLOSE_CODE + refusal.status) from refusal
-        raise
+        else:
+            raise
+
+
+def _limit(connection: ASGIConnection, handler: BaseRouteHandler, state: State) -> None:
+    """Count the request: for the address always, for the session or the address where it costs something."""
+    limits, settings = state.limits, state.settings
+    connection.scope["state"][SENDER] = sender = address(connection, settings)
+    limits.take("address_requests", sender)
+    limits.take("address_bytes", sender, _announced_bytes(connection, settings))
+    if not handler.opt.get(UNLIMITED):
+        limits.take("requests", client(connection, state.authenticator, settings))
+
+
+def _announced_bytes(connection: ASGIConnection, settings: Settings) -> int:
+    """How long the body of a request may become: it is counted before it is read."""
+    if "transfer-encoding" in connection.headers:
+        return settings.body_bytes
+    length = connection.headers.get("content-length", "")
+    return min(int(length), settings.body_bytes) if length.isdecimal() else 0
 
 
 def _check_host(connection: ASGIConnection, settings: Settings) -> None:
@@ -174,7 +197,14 @@ async def harden(message: Message, scope: Scope) -> None:
     if is_over_tls(scope, settings):
         headers.setdefault(*ONLY_TLS)
     if scope["path"].startswith("/api"):
+        _count_answer(headers, scope)
         headers.setdefault("cache-control", "no-cache" if is_same_for_all(message["status"], scope) else "no-store")
+
+
+def _count_answer(headers: MutableScopeHeaders, scope: Scope) -> None:
+    length, sender = headers.get("content-length", ""), scope["state"].get(SENDER)
+    if sender is not None and length.isdecimal():
+        scope["litestar_app"].state.limits.spend("address_bytes", sender, int(length))
 
 
 def is_same_for_all(status: int, scope: Scope) -> bool:

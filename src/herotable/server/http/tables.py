@@ -102,33 +102,47 @@ async def create_table(
 ) -> NewTable:
     """Make a table with this set-up and seat the caller, who is its host, on the first free seat.
 
-    Answers with the id and the code of the table. The tables that one person makes in a minute, and those that one
-    person has open, are limited.
+    Answers with the id and the code of the table. The tables that one person or one address makes in a minute, and
+    those that one person has open, are limited.
     """
-    limits.take("tables", caller.id)
+    sender = address(request, settings)
+    _limit_tables(limits, caller, sender, has_bots=bool(data.bots))
     await check_name(hall.store, caller)
     if data.pack is None:
         room = new_room(data, caller, hall)
     else:
-        room = await checking_thread.run(address(request, settings), lambda: new_room(data, caller, hall))
-    return await _create(room, hall, settings)
+        room = await checking_thread.run(sender, lambda: new_room(data, caller, hall))
+    return await _create(room, hall, settings, sender)
 
 
 @post("/quick", **operation("startQuickGame", "Start a game against bots", NEW_TABLE, caller="person"))
 async def start_quick_game(
-    data: JSONBody[Quick], caller: Given[Person], hall: Given[Hall], limits: Given[Limits], settings: Given[Settings]
+    request: Request[Any, Any, Any],
+    data: JSONBody[Quick],
+    caller: Given[Person],
+    hall: Given[Hall],
+    limits: Given[Limits],
+    settings: Given[Settings],
 ) -> NewTable:
     """Make a table with bots on all other seats and start the game; without `seats` at most three play.
 
     The same limits apply as for tables.
     """
-    limits.take("tables", caller.id)
+    sender = address(request, settings)
+    _limit_tables(limits, caller, sender, has_bots=True)
     await check_name(hall.store, caller)
     game = hall.games(data.title)
     seats = data.seats or min(3, game.seats[-1])
     bots: dict[str, Level] = {str(seat): data.level for seat in range(1, seats)}
     room = new_room(wire.Setup(data.title, seats, data.options, bots=bots, undo="consent"), caller, hall)
-    return await _create(with_entry(room, Started()), hall, settings)
+    return await _create(with_entry(room, Started()), hall, settings, sender)
+
+
+def _limit_tables(limits: Limits, person: Person, sender: str, has_bots: bool) -> None:
+    if has_bots:
+        limits.take("bot_seconds", sender)
+    limits.take("address_tables", sender)
+    limits.take("tables", person.id)
 
 
 def new_room(setup: wire.Setup, person: Person, hall: Hall) -> Room:
@@ -149,9 +163,10 @@ def with_entry(room: Room, entry: AnyEntry) -> Room:
     return room_after(room, Line(room.number + 1, room.at, entry))
 
 
-async def _create(room: Room, hall: Hall, settings: Settings) -> NewTable:
+async def _create(room: Room, hall: Hall, settings: Settings, sender: str) -> NewTable:
     code = await hall.store.write(lambda connection: create_within(connection, room, settings.tables_per_person))
-    await hall.live_room(room.id)  # its bots may have to begin
+    live = await hall.live_room(room.id)  # its bots may have to begin
+    live.note_address(room.owner, sender)
     return NewTable(room.id, code)
 
 
@@ -232,21 +247,23 @@ async def get_table(
 
 @post("/tables/{match:str}/actions", **operation("actAtTable", "Act at a table", AT_A_TABLE, caller="person"))
 async def act(
+    request: Request[Any, Any, Any],
     match: AnyMatchId,
     data: JSONBody[wire.AnyAction],
     caller: Given[Person],
     hall: Given[Hall],
     limits: Given[Limits],
+    settings: Given[Settings],
 ) -> messages.Done:
     """Do one action at a table; the answer has the number of its entry and comes when the entry is durable.
 
     Repeating an action with the same `request` or `after` does it once. `rule` of a refusal is the paragraph that
     forbids a move. The actions and the chat of one person are limited in a minute.
     """
-    return messages.Done(0, await do(hall, limits, caller, match, data))
+    return messages.Done(0, await do(hall, limits, caller, match, data, address(request, settings)))
 
 
-async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction) -> int:
+async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wire.AnyAction, sender: str) -> int:
     """Do an action that came over HTTP or WebSocket; the number of its entry."""
     limits.take("chat" if isinstance(action, wire.Say) else "actions", person.id)
     with metrics.action(wire.name_of(action)).time():
@@ -258,7 +275,7 @@ async def do(hall: Hall, limits: Limits, person: Person, match: str, action: wir
             await hall.store.read(lambda connection: check_together(connection, host, person.id))
         if isinstance(action, wire.Rematch):
             return await rematch(hall, person, match, action)
-        return await hall.act(person, match, action)
+        return await hall.act(person, match, action, sender)
 
 
 async def check_name(store: Store, person: Person, name: str | None = None) -> None:

@@ -62,7 +62,7 @@ class Authenticator:
 
     def __init__(self, store: Store, settings: Settings, key: bytes):
         self.store, self.settings, self._key = store, settings, key
-        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_node)
+        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_node, settings.sockets_per_address)
 
     async def person(self, connection: ASGIConnection) -> Person | None:
         """Who is there."""

@@ -28,8 +28,8 @@ CLOCK_LEVEL = "easy"  # of the bot that moves at time-out
 class Autoplay:
     """Moves for bots and clocks in the rooms of a node; these moves are written as those of people are."""
 
-    def __init__(self, threads: int, append: Append, has: Callable[[LiveRoom], bool]):
-        self.threads, self._append, self._has = BotThreads(threads), append, has
+    def __init__(self, threads: BotThreads, append: Append, has: Callable[[LiveRoom], bool]):
+        self.threads, self._append, self._has = threads, append, has
 
     def schedule(self, live: LiveRoom, at_once: bool) -> None:
         """Let the bots that owe a decision think, and set the clock.
@@ -83,7 +83,7 @@ class Autoplay:
         if seat not in room.deciding or room.match is None or level is None:
             return
         request = room.requests[seat]
-        move = await self.threads.move(room.match, seat, level, room.owner)
+        move = await self.threads.move(room.match, seat, level, live)
         live.thinking.pop(seat, None)  # its own move may ask the same bot for the next one
         await self._append_move(live, seat, move, request, "bot")
 

@@ -25,12 +25,15 @@ from ..rooms.idempotency import DuplicateAction
 from ..rooms.person import Person
 from ..rooms.room import Room
 from .autoplay import Autoplay, Decision
+from .bot_queue import BotTime, UnlimitedTime
+from .bot_threads import BotThreads
 from .live_room import LiveRoom
 
 LOG = logging.getLogger("herotable.server")
 
 ExtraWrite = Callable[[Connection], object] | None  # what is written in the same transaction as an entry
 
+UNLIMITED = UnlimitedTime()
 DROP_AFTER = 600  # seconds without use after which a room is dropped from memory
 DROP_AFTER_IF_ELSEWHERE = 5  # the same, when another node writes to it
 
@@ -38,9 +41,16 @@ DROP_AFTER_IF_ELSEWHERE = 5  # the same, when another node writes to it
 class Hall:
     """The rooms of a node, by the id of their match: people act in them and watch them."""
 
-    def __init__(self, store: Store, games: Callable[[str], Any], bot_threads: int, absence: float):
+    def __init__(
+        self,
+        store: Store,
+        games: Callable[[str], Any],
+        bot_threads: int,
+        absence: float,
+        bot_time: BotTime = UNLIMITED,
+    ):
         self.store, self.games, self.absence, self.began = store, games, absence, time.time()
-        self.autoplay = Autoplay(bot_threads, self._append, self._has)
+        self.autoplay = Autoplay(BotThreads(bot_threads, bot_time), self._append, self._has)
         self._deciding = ThreadPoolExecutor(1, "decide")  # for the decisions that take long
         self.live_rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
@@ -77,9 +87,10 @@ class Hall:
 
     # ---------------------------------------------------------------- writing
 
-    async def act(self, person: Person, match: str, action: wire.AnyAction) -> int:
-        """Do what a person asks for; the number of its entry, which is durable."""
+    async def act(self, person: Person, match: str, action: wire.AnyAction, address: str = "") -> int:
+        """Do what a person asks for, from this address; the number of its entry, which is durable."""
         live = await self.live_room(match)
+        live.note_address(person.id, address)
         absent = await self._absent_people(live, action)
         decision = partial(decide, person=person, action=action, is_absent=absent.__contains__)
         return await self._append(live, decision, takes_long=row_of(action).takes_long)
@@ -197,9 +208,12 @@ class Hall:
 
     # ---------------------------------------------------------------- watching
 
-    async def watch(self, match: str, person: Person | None, since: int | None = None) -> LiveRoom:
+    async def watch(self, match: str, person: Person | None, since: int | None = None, address: str = "") -> LiveRoom:
         """A room that a person (None: anybody) may see, at least as new as the entry they have from another node."""
         live = await self.live_room(match)
+        if person is not None:
+            live.note_address(person.id, address)
+        self.autoplay.threads.queue.serve()  # its bots may have waited for somebody to come
         if since is not None and since > live.room.number:
             await self.catch_up(match, since)
         room = live.room

@@ -185,7 +185,13 @@ def idle_since(connection: Connection, since: float, last: str = "") -> list[str
 async def opened(state: State) -> AsyncIterator[Hall]:
     """The hall of a node, with its housekeeping running."""
     settings = state.settings
-    hall = Hall(state.store, state.titles.need, settings.bot_threads, settings.absence_seconds)
+    hall = Hall(
+        state.store,
+        state.titles.need,
+        settings.bot_threads,
+        settings.absence_seconds,
+        state.limits.bot_time,
+    )
     housekeeping = Housekeeping(state.store, hall, state.authenticator.sockets, settings.idle_hours * HOUR)
     housekeeping.listen()
     rounds = asyncio.create_task(housekeeping.run())

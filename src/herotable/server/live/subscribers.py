@@ -78,11 +78,13 @@ class Subscribers:
         """How many subscribers on this node have no seat."""
         return sum(not _has_seat(subscriber, room) for subscriber in self._all)
 
-    def add(self, subscriber: Subscriber, room: Room, since: int | None) -> None:
-        """Send a snapshot to the new subscriber, and the new presence to the others."""
+    def add(self, subscriber: Subscriber, room: Room, since: int | None) -> int:
+        """Send a snapshot to the new subscriber, and the new presence to the others; the length of the snapshot."""
         self._all.add(subscriber)
-        subscriber.send(encode(self.snapshot(room, subscriber.id, since, subscriber.blocked)))
+        message = encode(self.snapshot(room, subscriber.id, since, subscriber.blocked))
+        subscriber.send(message)
         self.announce(room, subscriber)
+        return len(message)
 
     def snapshot(self, room: Room, person: str | None, since: int | None, blocked: frozenset[str] = NOBODY) -> Snapshot:
         """The room as a person sees it."""

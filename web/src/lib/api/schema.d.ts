@@ -127,8 +127,8 @@ export interface paths {
          * Log in to an account
          * @description Set the cookie of a new session of the account; the caller's former session ends.
          *
-         *     The matches, the seats and the tables of a guest who logs in go to the account. The attempts of one address, and
-         *     those for one account, are limited in a minute.
+         *     The matches, the seats and the tables of a guest who logs in go to the account. The attempts of one address are
+         *     limited in a minute; after wrong ones for an account the address waits longer each time.
          */
         post: operations["logIn"];
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
          * Change your password
          * @description Replace the password of the caller's account; all other sessions of the account end.
          *
-         *     Only accounts have a password. The attempts for one account are limited in a minute.
+         *     Only accounts have a password. After wrong ones the address waits longer each time.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -438,8 +438,8 @@ export interface paths {
          * Make a table
          * @description Make a table with this set-up and seat the caller, who is its host, on the first free seat.
          *
-         *     Answers with the id and the code of the table. The tables that one person makes in a minute, and those that one
-         *     person has open, are limited.
+         *     Answers with the id and the code of the table. The tables that one person or one address makes in a minute, and
+         *     those that one person has open, are limited.
          */
         post: operations["createTable"];
         delete?: never;

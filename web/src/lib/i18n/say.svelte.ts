@@ -32,10 +32,13 @@ export function sayKind(kind: string, words: Messages): string {
   return words.has(id) ? words.say(id) : kind;
 }
 
-/** A problem in words: ours for its code; of something unreadable the server knows more, where it speaks our language. */
+// Of these the server knows more: what cannot be read, or when to try again.
+const DETAILED = ["unreadable", "too-many"];
+
+/** A problem in words: ours for its code, or the server's where it knows more and speaks our language. */
 export function sayProblem(problem: unknown): string {
   if (!(problem instanceof Problem)) return say("ui-problem");
-  const isDetailed = problem.code === "unreadable" && problem.language === pageLanguage.current;
+  const isDetailed = DETAILED.includes(problem.code) && problem.language === pageLanguage.current;
   const id = `ui-problem-${problem.code}`;
   if (!hasWords(id)) void pageWords.load(pageLanguage.current, true).catch(() => null); // said anew when they have come
   return hasWords(id) && !isDetailed ? say(id) : problem.message;

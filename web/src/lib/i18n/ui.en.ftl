@@ -422,6 +422,7 @@ ui-problem-over = The game is over.
 ui-problem-too-many-bots = You have too many bots. Delete one first.
 ui-problem-too-many-sockets = Too many pages are open at once. Close one.
 ui-problem-foreign-origin = This page does not belong to the server.
+ui-problem-unknown-host = This server is reached by another name.
 
 ui-name-any = a name, or leave it to us
 ui-sit-down = Sit down
@@ -444,6 +445,7 @@ ui-logged-out-help = Your seat is still yours: log in again to play on.
 ui-log-in-again = Log in again
 ui-look-on = Just look on
 ui-lost = The connection is lost. The game is safe; trying again…
+ui-lost-limited = The server takes no more from here for a moment. The game is safe; trying again…
 ui-lost-here = The table does not answer. The game is kept on this device; trying again…
 ui-retry = Try now
 ui-menu = Menu

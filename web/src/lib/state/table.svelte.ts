@@ -32,6 +32,7 @@ const LONGEST_WAIT = 8000;
 const AGAIN = 1500; // after "try-again"
 const MOST_BY_CLOCK = 4000; // milliseconds of pauses ahead, where every second counts
 const UNKNOWN = 4401;
+const TOO_MANY = 4429; // a limit: the reason says when to try again
 const FINAL = [4400, UNKNOWN, 4403, 4404, 4409, 4422]; // close codes that another attempt would meet again
 
 export class Table {
@@ -182,6 +183,7 @@ export class Table {
     this.log.catchUp(snapshot.missed, snapshot.eyes);
     this.received = this.shown = snapshot.number;
     this.line = "live";
+    this.why = "";
     this.wait = FIRST_WAIT;
     for (const id of this.waiting.keys()) this.send(id);
   }
@@ -237,6 +239,8 @@ export class Table {
       return;
     }
     this.line = "lost";
+    this.why = code === TOO_MANY ? reason : "";
+    if (code === TOO_MANY) this.wait = LONGEST_WAIT;
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

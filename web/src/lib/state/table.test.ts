@@ -314,4 +314,18 @@ describe("a table", () => {
     expect(table.why).toBe("no spectators");
     expect(Socket.all).toHaveLength(1);
   });
+
+  test("a limit is told, and met again only after a while", () => {
+    const table = opened();
+    last().tell(snapshot(5));
+    last().break(4429, "requests: at most 3 in a minute; try again in 9 s");
+    expect(table.line).toBe("lost");
+    expect(table.why).toContain("try again in 9 s");
+    vi.advanceTimersByTime(5000);
+    expect(Socket.all).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(Socket.all).toHaveLength(2);
+    last().tell(snapshot(5));
+    expect(table.why).toBe("");
+  });
 });
