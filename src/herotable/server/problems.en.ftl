@@ -75,6 +75,7 @@ failed = the server does not do this
 # titles, matches and replays
 no-such-title = expected one of { $titles }
 preparing = { $title } is being prepared; try again in a moment
+preparing-titles = not ready; being prepared: { $being }; waiting for it: { $waiting }
 no-lesson = { $title } has no guided first game
 no-such-person = nobody has this id, or they have left
 no-such-match = there is no such match
