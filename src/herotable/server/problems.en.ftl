@@ -119,7 +119,7 @@ move-unreadable = { $problem }
 replaced = a bot plays for this seat; take it back first
 replaced-already = a bot plays for this seat already
 not-replaced = you play for yourself already
-not-absent = this player is here
+not-absent = this player is here, and the others have not waited long enough
 too-often = this was done { $most } times at this table, which is as often as it may be
 say-nothing = say: expected a text or a preset
 
