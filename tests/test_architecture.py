@@ -55,7 +55,7 @@ SERVER = {
 }
 # What a package shows of itself; to the others everything else is inside.
 SHOWN = {
-    ("http", "live"): {"hall", "subscribers", "live_room", "fair_queue"},
+    ("http", "live"): {"hall", "erasing", "subscribers", "live_room", "fair_queue"},
     ("process", "http"): {"websocket_protocol"},
     ("process", "database"): {"process_bus", "store"},
 }

@@ -72,6 +72,15 @@ def test_pythons_of_all_stages_are_one_that_we_support():
     assert len(versions) == 1
 
 
+def test_image_and_unit_come_with_a_filled_cache():
+    cache = re.search(r"HEROTABLE_CACHE=(\S+)", STAGES[2])
+    assert cache is not None
+    assert "herotable build cache" in STAGES[1]
+    assert f"HEROTABLE_CACHE={cache[1]}" in STAGES[1]
+    assert f"COPY --from=program {cache[1]} {cache[1]}" in STAGES[2]
+    assert re.search(r"^ExecStartPre=\S+/herotable build cache$", UNIT, re.MULTILINE)
+
+
 def test_the_health_check_asks_the_port_that_is_served():
     assert re.findall(r"^EXPOSE (\d+)", DOCKERFILE, re.MULTILINE) == [str(PORT)]
     assert f"http://127.0.0.1:{PORT}/ready" in STAGES[2]

@@ -48,6 +48,27 @@ def test_ready_says_which_titles_are(store, monkeypatch):
     serve(store, scenario)
 
 
+def test_a_node_is_ready_when_the_matches_that_run_can_be_played(store):
+    async def scenario(browser):
+        ada = browser()
+        await ada.come()
+        titles = ada.app.state.titles
+        titles.states.update({"order": "waiting", "battle": "preparing"})
+        assert (await ada.client.get("/ready")).status_code == 200  # nobody plays these
+        titles.states["order"] = "ready"
+        await ada.do("POST", "/quick", {"title": "order"})
+        titles.states["order"] = "waiting"
+        answer = await ada.client.get("/ready")
+        assert (answer.status_code, answer.json()["code"]) == (503, "preparing")
+        assert answer.json()["error"] == "not ready; being prepared: battle; waiting for it: order"
+        titles.states["order"] = "ready"
+        assert (await ada.client.get("/ready")).status_code == 200
+        titles.states.update(dict.fromkeys(titles.states, "waiting"))
+        assert (await browser().client.get("/ready")).status_code == 503
+
+    serve(store, scenario)
+
+
 # ---------------------------------------------------------------- metrics
 
 

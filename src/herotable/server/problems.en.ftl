@@ -97,6 +97,7 @@ failed = the server does not do this
 # titles, matches and replays
 no-such-title = expected one of { $titles }
 preparing = { $title } is being prepared; try again in a moment
+preparing-titles = not ready; being prepared: { $being }; waiting for it: { $waiting }
 no-lesson = { $title } has no guided first game
 no-such-person = nobody has this id, or they have left
 no-such-match = there is no such match
@@ -141,7 +142,7 @@ move-unreadable = { $problem }
 replaced = a bot plays for this seat; take it back first
 replaced-already = a bot plays for this seat already
 not-replaced = you play for yourself already
-not-absent = this player is here
+not-absent = this player is here, and the others have not waited long enough
 too-often = this was done { $most } times at this table, which is as often as it may be
 say-nothing = say: expected a text or a preset
 

@@ -9,14 +9,17 @@ from litestar.di import NamedDependency as Given
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, func, select
 
+from ...engine.errors import ErrorMessage
 from .. import metrics
 from ..database.schema import MATCH
 from ..database.store import Store, Unavailable
+from ..errors import Refusal
 from .operations import operation
 from .titles import Readiness, Titles
 
 TEXT = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # which the framework adds
 STATES = ("lobby", "playing", "over")
+UNREADY: tuple[Readiness, ...] = ("preparing", "waiting")
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -26,7 +29,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Node(msgspec.Struct, frozen=True):
-    """The database answers; `titles` says which titles can be played."""
+    """Matches can be played; `titles` says of which titles new ones can be begun."""
 
     state: Literal["ready"]
     titles: dict[str, Readiness]
@@ -40,16 +43,25 @@ def health() -> Health:
 
 @get(
     "/ready",
-    **operation("getReadiness", "Check that the database answers", {503: "try-again"}),
+    **operation("getReadiness", "Check that matches can be played", {503: "preparing try-again"}),
     tags=["operations"],
 )
 async def ready(store: Given[Store], titles: Given[Titles]) -> Node:
-    """Read from the database and list the state of every title; 503 if the database does not answer.
+    """List the state of every title, once the matches that are not over can be played; until then 503 says what is
+    being prepared.
 
-    A title that is still being prepared does not make the server unready.
+    A title of which no match is open does not make the server unready, as long as another one is ready.
     """
-    await store.read(lambda connection: connection.execute(select(MATCH.c.id).limit(1)).all())
+    needed = titles.states.keys() & await store.read(open_titles)
+    if not titles.ready or not needed.issubset(titles.ready):
+        being, waiting = ([name for name, state in titles.states.items() if state == one] for one in UNREADY)
+        raise Refusal("preparing", ErrorMessage("preparing-titles", being=being, waiting=waiting), 503)
     return Node("ready", dict(titles.states))
+
+
+def open_titles(connection: Connection) -> set[str]:
+    """The titles of all matches that are not over."""
+    return set(connection.scalars(select(MATCH.c.title).where(MATCH.c.state.in_(("lobby", "playing"))).distinct()))
 
 
 @get("/metrics", **operation("getMetrics", "Read the metrics"), tags=["operations"], media_type="text/plain")

@@ -19,6 +19,7 @@ from ..database.store import Store, Unavailable
 from ..errors import Refusal
 from ..rooms import wire
 from ..rooms.actions import decide, row_of
+from ..rooms.clocks import PATIENCE
 from ..rooms.entries import AnyEntry, Line, Moved
 from ..rooms.fold import room_after
 from ..rooms.idempotency import DuplicateAction
@@ -234,7 +235,13 @@ class Hall:
             case "not connected":
                 return _people(live.room) - live.subscribers.here
             case "not seen lately":
-                return await self._not_seen(live, time.time() - self.absence)
+                return self._silent(live, time.time()) | await self._not_seen(live, time.time() - self.absence)
+
+    def _silent(self, live: LiveRoom, now: float) -> set[str]:
+        """The people for whose decision the table has waited long enough."""
+        if self.began > now - PATIENCE:  # nobody could decide while the server was away
+            return set()
+        return live.room.silent_people(now)
 
     async def _not_seen(self, live: LiveRoom, since: float) -> set[str]:
         """The people at a table whom no node has seen and who have done nothing there since a moment."""

@@ -2,6 +2,8 @@
 
 from .wire import Clock
 
+PATIENCE = 300.0  # seconds that a decision may take at a table without a clock, before others need not wait any more
+
 
 class Clocks:
     """The reserve that each seat has left, and since when it has been deciding."""
@@ -50,6 +52,12 @@ class Clocks:
         if self.clock is None or seat not in self._since:
             return None
         return self._since[seat] - self._used[seat][1] + self.clock.per_move + self._reserve[seat]
+
+    def silent(self, now: float) -> set[int]:
+        """The seats that have owed a decision for longer than a table without a clock has patience."""
+        if self.clock is not None:  # the clock decides for them
+            return set()
+        return {seat for seat, since in self._since.items() if now - since + self._used[seat][1] > PATIENCE}
 
     def next_deadline(self) -> tuple[float, int] | None:
         """The first of all deadlines, and its seat."""

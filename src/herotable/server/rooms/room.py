@@ -93,6 +93,10 @@ class Room:
             e.person for e in late if isinstance(e, Said | Joined | Adopted)
         }
 
+    def silent_people(self, now: float) -> set[str]:
+        """The people for whom the others need not wait any more, though they are here."""
+        return {person for seat in self.clocks.silent(now) if (person := self.chairs[seat].person)}
+
     def voters(self, seat: int, is_absent: Absent) -> list[int]:
         """The seats that have to agree with a seat: one for each other person who plays.
 

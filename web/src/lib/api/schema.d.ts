@@ -32,10 +32,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the database answers
-         * @description Read from the database and list the state of every title; 503 if the database does not answer.
+         * Check that matches can be played
+         * @description List the state of every title, once the matches that are not over can be played; until then 503 says what is
+         *     being prepared.
          *
-         *     A title that is still being prepared does not make the server unready.
+         *     A title of which no match is open does not make the server unready, as long as another one is ready.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -2288,7 +2289,7 @@ export interface components {
         };
         /**
          * Node
-         * @description The database answers; `titles` says which titles can be played.
+         * @description Matches can be played; `titles` says of which titles new ones can be begun.
          */
         Node: {
             /**
@@ -3885,7 +3886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Room } from "$lib/api/types";
-import { questionsAt, voterOf } from "./votes";
+import { PATIENCE, questionsAt, replaceableAt, voterOf } from "./votes";
 
 const seats = [
   { seat: 0, mine: true, replaced: false },
@@ -17,4 +17,24 @@ test("who is asked answers with the seat they play", () => {
 test("who has asked, or has answered, only reads it", () => {
   expect(questionsAt(room(0))[0]?.asksMe).toBe(false);
   expect(questionsAt(room(1, [0]))[0]?.asksMe).toBe(false);
+});
+
+const others = (clock: object | null) =>
+  ({
+    setup: { clock },
+    seats: [
+      { seat: 0, kind: "person", mine: true, replaced: false, here: true },
+      { seat: 1, kind: "person", mine: false, replaced: false, here: true },
+      { seat: 2, kind: "person", mine: false, replaced: false, here: false },
+      { seat: 3, kind: "person", mine: false, replaced: true, here: false },
+    ],
+  }) as unknown as Room;
+const replaceable = (waiting: number[], waited: number, clock: object | null = null) =>
+  replaceableAt(others(clock), waiting, waited).map(({ seat }) => seat);
+
+test("a bot may play for who is away, and for who has decided nothing for long", () => {
+  expect(replaceable([1], PATIENCE - 1)).toEqual([2]);
+  expect(replaceable([1], PATIENCE + 1)).toEqual([1, 2]);
+  expect(replaceable([0], PATIENCE + 1)).toEqual([2]);
+  expect(replaceable([1], PATIENCE + 1, { per_move: 86400 })).toEqual([2]);
 });

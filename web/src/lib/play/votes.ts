@@ -1,5 +1,5 @@
 /** What the players at a table are asked: may a move be taken back, shall the game end here? */
-import type { Room, Schemas } from "$lib/api/types";
+import type { Room, Schemas, SeatView } from "$lib/api/types";
 
 type Vote = Schemas["Vote"];
 
@@ -13,6 +13,16 @@ export interface Question {
 /** The seat with which this person answers: the first they play themselves. */
 export function voterOf(room: Room): number | null {
   return room.seats.find((seat) => seat.mine && !seat.replaced)?.seat ?? null;
+}
+
+/** Seconds that a table without a clock waits for a decision, as the server has it; then a bot may play on. */
+export const PATIENCE = 300;
+
+/** Those for whom the others may let a bot play: they are away, or have decided nothing for long. */
+export function replaceableAt(room: Room, waiting: readonly number[], waited: number): SeatView[] {
+  const isSilent = ({ seat }: SeatView) => !room.setup.clock && waiting.includes(seat) && waited > PATIENCE;
+  const isPerson = (seat: SeatView) => seat.kind === "person" && !seat.mine && !seat.replaced;
+  return room.seats.filter((seat) => isPerson(seat) && (!seat.here || isSilent(seat)));
 }
 
 export function questionsAt(room: Room): Question[] {

@@ -21,6 +21,7 @@ interface Made {
 }
 
 const NOBODY = -1; // whose moves before the game came here were is no longer of use: they stay
+const ASKING = ["started", "moved", "undone", "resumed"];
 const SILENT = ["moved", "said", "readied"];
 
 export class TableLog {
@@ -115,6 +116,11 @@ export class TableLog {
   /** The number of the last entry. */
   get last(): number {
     return this.entries.at(-1)?.happened.number ?? 0;
+  }
+
+  /** When somebody was last asked to decide. */
+  get askedAt(): number {
+    return this.entries.findLast(({ happened }) => ASKING.includes(happened.kind))?.happened.at ?? Infinity;
   }
 
   /** The events of the last entry, as a seat saw them. */
