@@ -297,7 +297,7 @@ def unknown(store: Store) -> None:
 
 def test_what_is_not_kept_is_not_found(store: Store) -> None:
     digest = "0" * 32
-    for place in (f"/api/rules/{digest}/code", f"/api/rules/{digest}/boxes/{digest}"):
+    for place in (f"/api/kept-rules/{digest}/code", f"/api/kept-rules/{digest}/boxes/{digest}"):
         answer = ask(store, place)
         assert (answer.status, answer.body["code"]) == (404, "no-such-rules")
 

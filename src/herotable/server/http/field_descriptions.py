@@ -166,6 +166,8 @@ FIELDS: dict[str, dict[str, str]] = {
               "tables": "The hash of the position after the set-up, then after each move.",
               "blank": "With an owner's components: the table before seats, options and set-up, in base64.",
               "files": "Where the rules and the box of the match lie, if they are not those that are installed."},
+    "RulesFiles": {"description": "The address of how the rules are called, with the box laid out.",
+                   "code": "The address of the rules as WebAssembly."},
     "Draws": {"draws": "For each draw how many sides there were and which came up, from 0 on."},
     "SeatStatistics": {"seat": SEAT, "moves": "Moves of the seat.", "by": "The same by who made them.",
               "thinking": "Seconds, without pauses.", "events": "How often each event names the seat."},

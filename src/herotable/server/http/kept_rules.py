@@ -29,21 +29,22 @@ class RulesFiles(msgspec.Struct, frozen=True):
 
 
 @get(
-    "/rules/{rules:str}/code",
+    "/kept-rules/{digest:str}/code",
     **operation("getRulesCode", "Read kept rules as WebAssembly", NOT_KEPT),
     media_type="application/wasm",
 )
-async def code(rules: Digest, store: Given[Store]) -> Response[bytes]:
+async def code(digest: Digest, store: Given[Store]) -> Response[bytes]:
     """The rules of a former version, which an address of a proof names. They never change; anybody may ask."""
-    return Response((await _kept(store, rules)).code, media_type="application/wasm", headers=FOREVER)
+    return Response((await _kept(store, digest)).code, media_type="application/wasm", headers=FOREVER)
 
 
 @get(
-    "/rules/{rules:str}/boxes/{box:str}", **operation("getRulesDescription", "Read how kept rules are called", NOT_KEPT)
+    "/kept-rules/{digest:str}/boxes/{box:str}",
+    **operation("getRulesDescription", "Read how kept rules are called", NOT_KEPT),
 )
-async def description(rules: Digest, box: BoxDigest, store: Given[Store]) -> Response[str]:
+async def description(digest: Digest, box: BoxDigest, store: Given[Store]) -> Response[str]:
     """What a client must know to call the WebAssembly of these rules, with the table on which this box is laid out."""
-    kept = await _kept(store, rules)
+    kept = await _kept(store, digest)
     pack = await store.read(lambda connection: kept_box(connection, kept.title, box))
     if pack is None:
         raise Refusal("no-such-rules", status=404)
@@ -51,8 +52,8 @@ async def description(rules: Digest, box: BoxDigest, store: Given[Store]) -> Res
     return Response(text, media_type="application/json", headers=FOREVER)
 
 
-async def _kept(store: Store, rules: str) -> RulesContent:
-    kept = await store.read(lambda connection: kept_rules(connection, rules))
+async def _kept(store: Store, digest: str) -> RulesContent:
+    kept = await store.read(lambda connection: kept_rules(connection, digest))
     if kept is None:
         raise Refusal("no-such-rules", status=404)
     return kept
@@ -68,7 +69,7 @@ def files_of(logged: LoggedMatch) -> RulesFiles | None:
         installed = box_content(game, setup.seats, game.checked(setup.seats, setup.options), game.pack)
         if setup.pack is not None or row.box == installed.digest or installed_rules(game) is None:
             return None
-    return RulesFiles(f"/api/rules/{row.rules}/boxes/{row.box}", f"/api/rules/{row.rules}/code")
+    return RulesFiles(f"/api/kept-rules/{row.rules}/boxes/{row.box}", f"/api/kept-rules/{row.rules}/code")
 
 
 ROUTES = [code, description]

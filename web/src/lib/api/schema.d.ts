@@ -743,8 +743,8 @@ export interface paths {
          * Verify a finished match
          * @description Play the match again from its seed and compare all draws and the result; a difference is named.
          *
-         *     `tables` lets a client that has the rules compare every position; `files` are their addresses, where the rules or the
-         *     box are not those that are installed.
+         *     `tables` lets a client that has the rules compare every position; `files` are the addresses of rules and a box that
+         *     are not installed.
          */
         get: operations["verifyReplay"];
         put?: never;
@@ -755,7 +755,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{rules}/code": {
+    "/api/kept-rules/{digest}/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -775,7 +775,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{rules}/boxes/{box}": {
+    "/api/kept-rules/{digest}/boxes/{box}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2837,7 +2837,9 @@ export interface components {
          * @description Where the rules and the box of a match lie: a description in JSON, and WebAssembly.
          */
         RulesFiles: {
+            /** @description The address of how the rules are called, with the box laid out. */
             description: string;
+            /** @description The address of the rules as WebAssembly. */
             code: string;
         };
         /**
@@ -5979,7 +5981,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The digest of kept rules. */
-                rules: string;
+                digest: string;
             };
             cookie?: never;
         };
@@ -6038,7 +6040,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The digest of kept rules. */
-                rules: string;
+                digest: string;
                 /** @description The digest of a kept box. */
                 box: string;
             };
