@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.testing import AsyncTestClient
 
 from herotable.server.database.store import Store
-from herotable.server.http import draws, error_responses, history, proofs, qr, replays
+from herotable.server.http import draws, error_responses, history, kept_rules, proofs, qr, replays
 from herotable.server.rooms.person import Person
 from herotable.server.settings import Settings
 
@@ -20,6 +20,7 @@ class Answer(NamedTuple):
 
     status: int
     text: str
+    content: bytes
     headers: Any
     body: Any
 
@@ -37,8 +38,9 @@ def new_desk(store: Store, person: Person, settings: Settings) -> Litestar:
         "draw_recorder": draws.DrawRecorder(),
         "prover": proofs.Prover(),
     }
+    features = history, replays, draws, proofs, kept_rules, qr
     return Litestar(
-        [Router("/api", route_handlers=[*history.ROUTES, *replays.ROUTES, *draws.ROUTES, *proofs.ROUTES, *qr.ROUTES])],
+        [Router("/api", route_handlers=[route for feature in features for route in feature.ROUTES])],
         dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
         exception_handlers=error_responses.HANDLERS,
         logging_config=None,
@@ -54,4 +56,10 @@ async def reply(app: Litestar, path: str) -> Answer:
     async with AsyncTestClient(app, base_url="http://table.local") as client:
         response = await client.get(path)
         is_json = response.headers.get("content-type", "").startswith("application/json")
-        return Answer(response.status_code, response.text, response.headers, response.json() if is_json else None)
+        return Answer(
+            response.status_code,
+            response.text,
+            response.content,
+            response.headers,
+            response.json() if is_json else None,
+        )

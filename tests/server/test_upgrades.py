@@ -1,5 +1,7 @@
 """Matches outlive updates: each is played on, replayed and proved by its own rules and box, whatever they are now."""
 
+import base64
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,7 +38,10 @@ from herotable.wasm.build import build_title, files_of
 from tests import toy
 from tests.toy.later import LATER, forget_compiled, later
 
+from ..node import bundled
+from .asking import ask
 from .halls import run, whose
+from .test_rules_proof import verdicts
 
 MOVES = ("show", "swap", "show", "swap")  # two before the update, two after; then swaps
 OTHER_BOX = "another box"
@@ -51,6 +56,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setenv("HEROTABLE_TITLES", "tests.toy")
         build_title("toy", folder)
         yield folder
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The proof of a browser, for Node."""
+    return bundled("lib/replay/node/proofs.ts", tmp_path_factory.mktemp("proofs"))
 
 
 @pytest.fixture(autouse=True)
@@ -194,6 +205,32 @@ def test_a_finished_match_is_replayed_and_proved(store: Store, change: str, monk
     assert sum(sum(seat.events.values()) for seat in replay_of(logged).tallies) > 0
 
 
+def test_a_browser_proves_it_by_what_was_kept(
+    store: Store, change: str, program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        await begin(store, before(change), "m")
+        first = node(store, before(change))
+        await play(first, "m")
+        await first.close()
+
+    run(evening())
+    updated(monkeypatch, change)
+    replay, proof = (ask(store, f"/api/replays/m{place}").body for place in ("", "/verify"))
+    places = [f"/at/{number}{eyes}" for number in (0, 1, 7) for eyes in ("", "?seat=0", "?seat=1")]
+    shown = [{"moment": ask(store, f"/api/replays/m{place}").body, "whole": False} for place in places]
+    description, code = (ask(store, proof["files"][name]) for name in ("description", "code"))
+    assert {answer.headers["cache-control"] for answer in (description, code)} == {
+        "public, max-age=31536000, immutable"
+    }
+    files = {"description": description.body, "code": base64.b64encode(code.content).decode()}
+    assert hashlib.sha256(code.content).hexdigest() == description.body["wasm"]
+    claim = {"replay": replay, "shown": shown, **{key: proof[key] for key in ("rules", "tables", "blank")}}
+    assert verdicts(program, [claim | {"files": files}]) == [
+        {"tables": len(replay["moves"]) + 1, "views": len(shown), "fault": None}
+    ]
+
+
 def test_a_rematch_is_played_by_the_new_rules(store: Store, change: str) -> None:
     async def evening() -> Room:
         await begin(store, before(change), "m")
@@ -256,6 +293,13 @@ def unknown(store: Store) -> None:
     """Nobody has kept the rules of the matches so far."""
     with store.engine.begin() as connection:
         connection.execute(delete(RULES))
+
+
+def test_what_is_not_kept_is_not_found(store: Store) -> None:
+    digest = "0" * 32
+    for place in (f"/api/kept-rules/{digest}/code", f"/api/kept-rules/{digest}/boxes/{digest}"):
+        answer = ask(store, place)
+        assert (answer.status, answer.body["code"]) == (404, "no-such-rules")
 
 
 def test_unknown_rules_are_refused_for_that_match_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from .http import (
     grammar,
     health,
     history,
+    kept_rules,
     lessons,
     limits,
     local_games,
@@ -71,7 +72,7 @@ ROUTES: list[Any] = [
     _api("people", accounts, me, tokens, reports, moderation),
     _api("tables", tables, play, own_packs, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
-    _api("matches", replays, draws, proofs, history, local_games),
+    _api("matches", replays, draws, proofs, kept_rules, history, local_games),
 ]
 
 # Services that live as long as the server, by the name that handlers use; opened in this order, closed in reverse.

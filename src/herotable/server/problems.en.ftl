@@ -106,6 +106,7 @@ never-begun = this table was closed before a game began
 no-such-move = expected a number from 0 to { $most }
 no-such-seat = seat: expected 0 to { $most }, found { $found }
 former-rules = this match was played by former rules, which do not tell their draws
+no-such-rules = no rules of this digest are kept here
 other-rules = this match was begun by other rules, of version { $found }, which are not known here
 not-replayed = this match cannot be played again from its record
 

@@ -89,12 +89,12 @@ def _installed(match: Row, games: Games) -> Game | None:
 
 
 def _load(connection: Connection, digest: str) -> StoredGame | None:
-    row = connection.execute(select(RULES).where(RULES.c.digest == digest)).one_or_none()
-    if row is None:
+    kept = kept_rules(connection, digest)
+    if kept is None:
         return None
     with _LOADING:
         if digest not in _STORED:
-            _STORED[digest] = StoredGame(json.loads(_unpacked(row.description)), _unpacked(row.code))
+            _STORED[digest] = StoredGame(json.loads(kept.description), kept.code)
         return _STORED[digest]
 
 
@@ -107,12 +107,20 @@ def _pack(connection: Connection, match: Row, game: Game) -> Pack:
 
 
 def _load_box(connection: Connection, match: Row) -> Pack:
-    body = connection.execute(select(BOX.c.body).where(BOX.c.digest == match.box)).scalar_one()
-    pack = _BOXES[match.box] = read_box(match.title, _unpacked(body).decode())
+    pack = kept_box(connection, match.title, match.box)
+    if pack is None:
+        raise Refusal("other-rules", ErrorMessage("other-rules", found=match.rules_version))
+    _BOXES[match.box] = pack
     return pack
 
 
-def rules_files(connection: Connection, digest: str) -> RulesContent | None:
+def kept_box(connection: Connection, title: str, digest: str) -> Pack | None:
+    """The box of a title with this digest, if it is kept."""
+    row = connection.execute(select(BOX).where(BOX.c.digest == digest, BOX.c.title == title)).one_or_none()
+    return None if row is None else read_box(title, _unpacked(row.body).decode())
+
+
+def kept_rules(connection: Connection, digest: str) -> RulesContent | None:
     """The rules of this digest, if they are kept."""
     row = connection.execute(select(RULES).where(RULES.c.digest == digest)).one_or_none()
     if row is None:

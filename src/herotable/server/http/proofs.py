@@ -14,13 +14,16 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 
 from ...engine.errors import Refused, UserError
+from ...engine.game import Game
 from ...engine.match import Match, commitment_of
 from ...engine.save import load
-from ...wasm.build import files_of
+from ...stored.game import StoredGame
+from ...wasm.build import files_of as built_files
 from ...wasm.description import blank_table
 from ..database.queries import LoggedMatch, MatchPlayer
 from ..database.store import Store
 from ..rooms.log_reading import moves_of
+from .kept_rules import RulesFiles, files_of
 from .operations import operation
 from .parameters import MatchId
 from .remembered import Remembered
@@ -40,6 +43,7 @@ class Proof(msgspec.Struct, frozen=True):
     rules: str | None = None
     tables: list[str] = []
     blank: str | None = None
+    files: RulesFiles | None = None
 
 
 class Prover:
@@ -69,7 +73,8 @@ async def opened(_: State) -> AsyncIterator[Prover]:
 async def verify(match: MatchId, store: Given[Store], prover: Given[Prover]) -> Proof:
     """Play the match again from its seed and compare all draws and the result; a difference is named.
 
-    `tables` lets a client that has the rules compare every position.
+    `tables` lets a client that has the rules compare every position; `files` are the addresses of rules and a box that
+    are not installed.
     """
     return await prover.proof(await finished_match(store, match))
 
@@ -89,10 +94,12 @@ def proof_of(logged: LoggedMatch) -> Proof:
         match = load(replayed(logged).save(), {game.name: game}, pack)
     except (Refused, UserError) as error:
         return Proof(False, commitment_of(logged.match.seed), moves, problem=str(error))
-    return told_of(match, other_result(match, logged.players), logged.setup.pack is not None)
+    files = files_of(logged)
+    has_own_table = files is None and logged.setup.pack is not None
+    return told_of(match, other_result(match, logged.players), has_own_table, files)
 
 
-def told_of(match: Match, problem: str | None, has_own_pack: bool) -> Proof:
+def told_of(match: Match, problem: str | None, has_own_table: bool, files: RulesFiles | None = None) -> Proof:
     """What is told of a match that could be played again."""
     return Proof(
         ok=problem is None,
@@ -100,15 +107,17 @@ def told_of(match: Match, problem: str | None, has_own_pack: bool) -> Proof:
         moves=len(match.rows),
         fingerprint=match.fingerprint,
         problem=problem,
-        rules=built_rules(match.game.name),
+        rules=rules_of(match.game),
         tables=[match.started, *match.fingerprints],
-        blank=own_table(match) if has_own_pack else None,
+        blank=own_table(match) if has_own_table else None,
+        files=files,
     )
 
 
 def own_table(match: Match) -> str:
     """The table with the match's own components laid out, for the rules in a browser, which know only the box."""
-    return base64.b64encode(blank_table(match.game, match.seats, match.options, match.pack)).decode()
+    blank = match.pack.blank or blank_table(match.game, match.seats, match.options, match.pack)
+    return base64.b64encode(blank).decode()
 
 
 def other_result(match: Match, players: list[MatchPlayer]) -> str | None:
@@ -120,10 +129,15 @@ def other_result(match: Match, players: list[MatchPlayer]) -> str | None:
     return None
 
 
+def rules_of(game: Game) -> str | None:
+    """The digest of the rules in WebAssembly, if there are any."""
+    return str(game.description["digest"]) if isinstance(game, StoredGame) else built_rules(game.name)
+
+
 @cache
 def built_rules(title: str) -> str | None:
     """The digest of the rules that browsers have of a title, if they have any."""
-    _, description = files_of(title)
+    _, description = built_files(title)
     if not description.exists():
         return None
     return str(json.loads(description.read_text(encoding="utf-8"))["digest"])

@@ -871,9 +871,50 @@ export interface paths {
          * Verify a finished match
          * @description Play the match again from its seed and compare all draws and the result; a difference is named.
          *
-         *     `tables` lets a client that has the rules compare every position.
+         *     `tables` lets a client that has the rules compare every position; `files` are the addresses of rules and a box that
+         *     are not installed.
          */
         get: operations["verifyReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kept-rules/{digest}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read kept rules as WebAssembly
+         * @description The rules of a former version, which an address of a proof names. They never change; anybody may ask.
+         */
+        get: operations["getRulesCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kept-rules/{digest}/boxes/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how kept rules are called
+         * @description What a client must know to call the WebAssembly of these rules, with the table on which this box is laid out.
+         */
+        get: operations["getRulesDescription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2634,6 +2675,8 @@ export interface components {
             tables?: string[];
             /** @description With an owner's components: the table before seats, options and set-up, in base64. */
             blank?: string | null;
+            /** @description Where the rules and the box of the match lie, if they are not those that are installed. */
+            files?: components["schemas"]["RulesFiles"] | null;
         };
         /**
          * PublicAddress
@@ -3076,6 +3119,16 @@ export interface components {
             sent_away: components["schemas"]["SentAwayView"][];
             /** @description The game of a device that goes on here; such a match is never rated. */
             imported?: components["schemas"]["ImportedView"];
+        };
+        /**
+         * RulesFiles
+         * @description Where the rules and the box of a match lie: a description in JSON, and WebAssembly.
+         */
+        RulesFiles: {
+            /** @description The address of how the rules are called, with the box laid out. */
+            description: string;
+            /** @description The address of the rules as WebAssembly. */
+            code: string;
         };
         /**
          * Say
@@ -6796,6 +6849,126 @@ export interface operations {
             };
             /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `other-rules`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRulesCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The digest of kept rules. */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/wasm": string;
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-rules`, `not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRulesDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The digest of kept rules. */
+                digest: string;
+                /** @description The digest of a kept box. */
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-rules`, `not-found`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -249,6 +249,7 @@ ui-proof-rules-good = Played by the rules in your browser, the match is the same
     } of the table
 ui-proof-rules-bad = Played by the rules in your browser, the match is another one
 ui-proof-rules-why = Compared were the table after the set-up and after each move, all that this page has shown of it so far, and the result.
+ui-proof-draws-absent = The match was played by former rules, which do not tell single draws; the rules themselves are compared below.
 ui-proof-rules-absent = This page has no rules of this game: only the server has played it again.
 ui-proof-everyone = everybody
 ui-proof-fault-version = This page has version { $expected } of the rules; the match was played by version { $found }.
@@ -282,7 +283,7 @@ ui-proof-no-words = none
 ui-problem-not-over = This match is still being played: its replay would tell what is hidden.
 ui-problem-no-rematch = Nobody has asked for another game yet.
 ui-problem-never-begun = This table was closed before a game began.
-ui-problem-other-rules = This match was played by an earlier version of the rules and cannot be shown move by move.
+ui-problem-other-rules = This match was played by other rules, which this server does not have: it cannot be shown move by move.
 ui-problem-not-replayed = This match cannot be played again from its record.
 ui-problem-no-such-move = The match has no such move.
 

@@ -6,15 +6,33 @@ import fixture from "./proof.fixture.json";
 import { pageLanguage } from "$lib/i18n/language.svelte";
 import { keepCommitment } from "$lib/state/commitments";
 
-const told = vi.hoisted(() => ({ draws: [] as unknown, proof: {} as unknown, verdict: {} as unknown, isHere: true }));
-vi.mock("$lib/api/client", () => ({
-  Problem: class extends Error {},
-  request: (answer: unknown) => Promise.resolve(answer),
-  server: { GET: (path: string) => (path.endsWith("/draws") ? { draws: told.draws } : told.proof) },
+const told = vi.hoisted(() => ({
+  draws: [] as unknown,
+  proof: {} as unknown,
+  verdict: {} as unknown,
+  proving: {} as unknown,
+  isHere: true,
+  isFormer: false,
 }));
+vi.mock("$lib/api/client", () => {
+  class Problem extends Error {
+    constructor(readonly code: string) {
+      super(code);
+    }
+  }
+  const draws = () => (told.isFormer ? Promise.reject(new Problem("former-rules")) : { draws: told.draws });
+  return {
+    Problem,
+    request: (answer: unknown) => Promise.resolve(answer),
+    server: { GET: (path: string) => (path.endsWith("/draws") ? draws() : told.proof) },
+  };
+});
 vi.mock("./proofInWorker", () => ({
   isProvable: () => told.isHere,
-  proveInWorker: () => Promise.resolve(told.verdict),
+  proveInWorker: (_claim: unknown, proving: unknown) => {
+    told.proving = proving;
+    return Promise.resolve(told.verdict);
+  },
 }));
 
 const { default: Panel } = await import("./ProofPanel.svelte");
@@ -35,6 +53,7 @@ beforeEach(() => {
   told.proof = { ok: true, commitment: fixture.commitment, moves: fixture.asked.moves.length };
   told.verdict = { tables: 10, views: 21, fault: null };
   told.isHere = true;
+  told.isFormer = false;
 });
 afterEach(() => void (panel && unmount(panel)));
 
@@ -113,6 +132,17 @@ test.each(["en", "ru"] as const)("every fault of the rules is named, with what h
     if (fault.seat !== null) expect(said).toContain(["Eve", "Bob"][fault.seat]);
     if (fault.move && fault.kind !== "result" && fault.kind !== "length") expect(said).toContain(String(fault.move));
   }
+});
+
+test("a match of former rules is proved by those that the server kept", async () => {
+  told.isHere = false;
+  told.isFormer = true;
+  told.proof = { ...(told.proof as object), files: { description: "/d", code: "/c" } };
+  const said = await checked();
+  expect(said).toContain("former rules");
+  expect(said).toContain("Everything matches!");
+  expect(marks()).toEqual(["✓", "✓", "✓"]); // the seed, the server, and the rules
+  expect(told.proving).toMatchObject({ files: { description: "/d", code: "/c" } });
 });
 
 test("a game whose rules are not here is left to the server", async () => {

@@ -7,6 +7,7 @@ import type { RulesVerdict, Shown } from "./rulesProof";
 import { keptCommitment } from "$lib/state/commitments";
 
 type Replay = Schemas["MatchReplay"];
+const FORMER = "former-rules"; // the server's code
 const TRIES = 5;
 const AGAIN = 2000; // milliseconds until a busy server is asked once more
 
@@ -19,6 +20,8 @@ export class ProofCheck {
   /** The commitment this browser kept when the match began; null if it was not there. */
   receipt = $state<string | null>(null);
 
+  /** Former rules do not tell their draws: then the rules themselves are all that proves a match. */
+  hasDraws = $state(true);
   /** What the rules in this page say; null until they have played the match again. */
   byRules = $state.raw<RulesVerdict | null>(null);
   /** The moves that the rules have made so far. */
@@ -40,9 +43,9 @@ export class ProofCheck {
     private shown: () => Shown[] = () => [],
   ) {}
 
-  /** Are the rules of this title among those of the pages? */
+  /** Are the rules of this match among those of the pages, or kept by the server? */
   get hasRules(): boolean {
-    return isProvable(this.replay.setup.title);
+    return !!this.servers?.files || isProvable(this.replay.setup.title);
   }
 
   /** End the work: nobody waits for it any more. */
@@ -59,8 +62,7 @@ export class ProofCheck {
     this.problem = null;
     try {
       const params = { path: { match: this.replay.id } };
-      this.draws = (await patiently(() => request(server.GET("/api/replays/{match}/draws", { params }))))
-        .draws as Draw[][];
+      this.draws = await this.fetchDraws();
       this.receipt = keptCommitment(this.replay.id);
       this.own = prove(this.replay, this.draws);
       this.servers = await request(server.GET("/api/replays/{match}/verify", { params }));
@@ -71,12 +73,25 @@ export class ProofCheck {
     this.isBusy = false;
   }
 
-  private playAgain({ rules, tables, blank }: Schemas["Proof"]): Promise<RulesVerdict> {
+  private async fetchDraws(): Promise<Draw[][]> {
+    const params = { path: { match: this.replay.id } };
+    try {
+      const { draws } = await patiently(() => request(server.GET("/api/replays/{match}/draws", { params })));
+      this.hasDraws = true;
+      return draws as Draw[][];
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.code !== FORMER) throw problem;
+      this.hasDraws = false;
+      return [];
+    }
+  }
+
+  private playAgain({ rules, tables, blank, files }: Schemas["Proof"]): Promise<RulesVerdict> {
     const claim = { replay: $state.snapshot(this.replay) as Replay, rules: rules ?? null, tables: tables ?? [] };
     const shown = $state.snapshot(this.shown()) as Shown[];
     return proveInWorker(
       { ...claim, blank: blank ?? null, shown },
-      { report: (moves) => (this.played = moves), signal: this.leaving.signal },
+      { files: files ?? null, report: (moves) => (this.played = moves), signal: this.leaving.signal },
     );
   }
 }

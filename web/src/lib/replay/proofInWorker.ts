@@ -1,4 +1,5 @@
 /** A proof by the rules beside the page: it can be watched, takes only so long, and ends when nobody waits for it. */
+import type { RulesAddress } from "../local/fetchFiles";
 import { isHere, rulesAddresses } from "../local/rulesFiles";
 import type { FromProof, ToProof } from "./proofHost";
 import type { Claim, RulesVerdict } from "./rulesProof";
@@ -8,6 +9,8 @@ const LONGEST = 60_000; // milliseconds; a long match takes one or two seconds o
 export type ProofWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
 interface Proving {
+  /** Where the rules of the match are kept, if they are not those of the pages. */
+  files?: RulesAddress | null;
   report: (moves: number) => void;
   /** Whoever leaves ends the work. */
   signal: AbortSignal;
@@ -19,8 +22,8 @@ interface Proving {
 export const isProvable = isHere;
 
 export async function proveInWorker(claim: Claim, proving: Proving): Promise<RulesVerdict> {
-  const { report, signal, spawn = newWorker, longest = LONGEST } = proving;
-  const address = rulesAddresses()[claim.replay.setup.title];
+  const { files, report, signal, spawn = newWorker, longest = LONGEST } = proving;
+  const address = files ? whole(files) : rulesAddresses()[claim.replay.setup.title];
   if (!address) throw new Error("no rules of this title");
   const worker = spawn();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +43,12 @@ export async function proveInWorker(claim: Claim, proving: Proving): Promise<Rul
     clearTimeout(timer);
     worker.terminate();
   }
+}
+
+/** Addresses that mean the same in a worker. */
+function whole({ description, code }: RulesAddress): RulesAddress {
+  const address = (path: string) => new URL(path, location.href).href;
+  return { description: address(description), code: address(code) };
 }
 
 function newWorker(): ProofWorker {
