@@ -356,7 +356,7 @@ def test_a_match_that_cannot_be_loaded_does_not_stop_housekeeping(
         game = updated(monkeypatch, "another order of draws")
         await begin(store, game, "b", "c")
         hall = node(store, game)
-        rounds = Housekeeping(store, hall, Sockets(9, 9), idle=1)
+        rounds = Housekeeping(store, hall, Sockets(9, 9, 9), idle=1)
         for _ in range(4):
             await rounds.run_once(1e12)
         await hall.close()

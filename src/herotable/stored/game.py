@@ -43,12 +43,12 @@ class StoredGame(Game):
         self.offer = Pile(len(self.moves))
         self.hints = SimpleNamespace(ITERATIONS=tuple(description["levels"].values()))  # type: ignore[assignment]
         self._blanks = {}
-        self._lay_out_records(description["records"])
+        self._take_layout(description["records"])
         self.rules = Rules(description, code)
         self._calls = StoredCalls(self.rules, self.view, self.table["tape"], description["records"]["table"]["tape"])
         self.stored_search = StoredSearch(self.rules, description["records"]["node"])
 
-    def _lay_out_records(self, records: Json) -> None:
+    def _take_layout(self, records: Json) -> None:
         self.table = _table_record(records, self._options, self.seats[-1])
         self.table_record = np.dtype((np.record, self.table))
         self.log_record = np.dtype((np.record, log_record(self.table)))

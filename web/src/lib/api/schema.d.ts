@@ -176,7 +176,8 @@ export interface paths {
          * Delete yourself
          * @description Delete the caller and the caller's bots for good. Matches stay, without the names and the chat of the deleted.
          *
-         *     docs/server.md says what is left. A bot cannot delete itself; its account does.
+         *     docs/server.md says what is left. All sessions end at once; the names in very many matches are removed after the
+         *     answer. A bot cannot delete itself; its account does.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -537,6 +538,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/packs/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the owner's components of a table
+         * @description The components of a table with a pack of its owner's, for those who may look at the table.
+         *
+         *     The answer for a digest never changes, and may be kept.
+         */
+        get: operations["getTablePack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/qr.svg": {
         parameters: {
             query?: never;
@@ -804,7 +827,7 @@ export interface paths {
          * Read a position of a finished match
          * @description What a seat or a spectator saw after so many moves, with the events of the last move or of the whole match.
          *
-         *     Only matches that were played by the present version of the rules can be answered.
+         *     It is played again by the rules it was played by, if they are known here.
          */
         get: operations["getReplayMoment"];
         put?: never;
@@ -826,7 +849,7 @@ export interface paths {
          * Download a finished match
          * @description The match as a save file, JSON that `herotable verify` and `herotable replay` read.
          *
-         *     Only matches that were played by the present version of the rules can be saved.
+         *     It is played again by the rules it was played by, if they are known here.
          */
         get: operations["getReplaySave"];
         put?: never;
@@ -849,7 +872,7 @@ export interface paths {
          * @description Every random number of the set-up and of each move, so that a client can recompute them from the seed.
          *
          *     The server plays the match again, one match at a time; while it is busy the answer is 503. Only matches that were
-         *     played by the present version of the rules can be answered.
+         *     played by the rules that are installed can be answered: those of former versions do not tell their draws.
          */
         get: operations["getReplayDraws"];
         put?: never;
@@ -1449,6 +1472,10 @@ export interface components {
          *       }
          *     }
          * @example {
+         *       "type": "watching",
+         *       "watching": 1
+         *     }
+         * @example {
          *       "type": "done",
          *       "id": 1,
          *       "number": 6
@@ -1461,7 +1488,7 @@ export interface components {
          *       "rule": "P4"
          *     }
          */
-        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
+        AnyMessage: components["schemas"]["Update"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["ActionRefused"];
         /**
          * AuditLine
          * @description What an operator has done; without a name somebody at the command line.
@@ -2095,7 +2122,7 @@ export interface components {
             /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
             /** @description How it ended: `won` by the rules. */
-            ended: ("agreed" | "idle" | "abandoned" | "closed") | "won";
+            ended: ("agreed" | "idle" | "abandoned" | "too-long" | "closed") | "won";
             /** @description All dice and cards follow from it. */
             seed: string;
             /** @description The SHA-256 of the seed. */
@@ -3091,7 +3118,7 @@ export interface components {
              * @description How the match ended.
              * @default null
              */
-            ended: ("abandoned" | "agreed" | "closed" | "idle") | "won" | null;
+            ended: ("abandoned" | "agreed" | "closed" | "idle" | "too-long") | "won" | null;
             /**
              * @description The seed, revealed at the end.
              * @default null
@@ -3119,6 +3146,8 @@ export interface components {
             sent_away: components["schemas"]["SentAwayView"][];
             /** @description The game of a device that goes on here; such a match is never rated. */
             imported?: components["schemas"]["ImportedView"];
+            /** @description The digest of the owner's components, for GET /api/tables/{match}/packs/{digest}. */
+            pack?: string;
         };
         /**
          * RulesFiles
@@ -3314,7 +3343,7 @@ export interface components {
                 [key: string]: number | string | boolean;
             };
             /**
-             * @description Components of your own in TOML, in place of the title's.
+             * @description Components of your own in TOML, in place of the title's; null in a room, which has their digest.
              * @default null
              */
             pack: string | null;
@@ -3855,6 +3884,20 @@ export interface components {
              * @default null
              */
             to: number | null;
+        };
+        /**
+         * Watching
+         * @description How many spectators are connected.
+         * @example {
+         *       "type": "watching",
+         *       "watching": 1
+         *     }
+         */
+        Watching: {
+            /** @enum {unknown} */
+            type: "watching";
+            /** @description How many spectators are connected. */
+            watching: number;
         };
     };
     responses: never;
@@ -5921,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `name-taken`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-sent-away`, `nothing-to-undo`, `paused`, `replaced`, `seat-open`, `seat-taken`. */
+            /** @description The request does not fit the present state. Codes: `asked-already`, `former-request`, `learned`, `name-taken`, `no-undo`, `not-absent`, `not-allowed`, `not-asked`, `not-lobby`, `not-over`, `not-paused`, `not-playing`, `not-ready`, `not-replaced`, `not-replayed`, `not-sent-away`, `nothing-to-undo`, `other-rules`, `paused`, `replaced`, `seat-open`, `seat-taken`, `too-often`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5932,6 +5975,76 @@ export interface operations {
             };
             /** @description The body is longer than the server allows. Codes: `too-long`. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `preparing`, `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTablePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match, which is also the id of its table. */
+                match: string;
+                /** @description `pack` of the table's room. */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`, `no-spectators`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. Codes: `no-such-pack`, `no-such-table`, `not-found`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6779,7 +6892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request does not fit the present state. Codes: `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
+            /** @description The request does not fit the present state. Codes: `former-rules`, `never-begun`, `not-over`, `not-replayed`, `other-rules`. */
             409: {
                 headers: {
                     [name: string]: unknown;
