@@ -4,10 +4,10 @@ battle-waiting = Others are deciding.
 battle-over = The game is over.
 battle-heroes = Choose the hero you will play for the whole game.
 battle-discard = Too many cards: choose one to discard.
-battle-draft = Take a card of the draft into your hand: you will fight with it.
-battle-choose = Card { $place } of { $stages }, face down. { $last ->
-        [0] Each next number must be { battle-order }
-       *[other] After { $last } it must be { battle-order }
+battle-draft = Take a card of the draft: you will fight with it.
+battle-choose = Card { $place } of { $stages }: { $last ->
+        [0] each next number must be { battle-order }
+       *[other] after { $last } it must be { battle-order }
     }, else your hero is out.
 battle-order = { $order ->
         [down] the same or lower
@@ -19,7 +19,7 @@ battle-lay = Lay { $card } face down?
 battle-swap = Swap the card just turned up for one from your hand?
 battle-act = { $card }: choose one of its two actions.
 battle-second = You may do the other action too.
-battle-name = Which move shall opponents discard? Tap it in the row of seven: who has none shows the whole hand.
+battle-name = Tap a move of the seven: rivals discard one or show their hand.
 battle-whom-flurry = Whom will you strike?
 battle-whom-slide = Whose hand will you look at?
 battle-whom-copy = Whose card will you act with?

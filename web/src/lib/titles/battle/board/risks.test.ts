@@ -65,9 +65,9 @@ describe("the card to be laid", () => {
       view.table.stage = 0;
       for (const seat of view.table.seats) seat.sequence = [];
     });
-    expect(asked(first)).toMatch(/^Card 1 of 3.*Each next number must be the same or higher, else your hero is out\.$/);
+    expect(asked(first)).toMatch(/^Card 1 of 3: each next number must be the same or higher, else your hero is out\.$/);
     const { number } = beside().table.tactics.planning!;
-    expect(asked(beside())).toContain(`Card 2 of 3, face down. After ${number} it must be the same or higher`);
+    expect(asked(beside())).toContain(`Card 2 of 3: after ${number} it must be the same or higher`);
   });
 
   it("follows a battlefield where sequences go down, and a hero who may be off by 1", () => {
