@@ -6,22 +6,23 @@ pow-choose = Keep dice for this turn and roll the rest, or take a lit tile.
 pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
 pow-take = No rolls left: take a lit tile.
 pow-take-steal = POW! Take a lit tile, from a rival too.
-pow-nothing-yet = The dice open no tile: keep dice and roll on, or stop with the one marked as worst.
+pow-nothing-yet = Nothing is open: keep dice, or take the worst tile, marked !.
 pow-nothing = Nothing is open: the worst tile of the centre is yours.
-pow-roll-on = Roll the others again? What is kept stays kept until the turn ends.
+pow-roll-on = Roll the others? Kept dice stay kept this turn.
 pow-leave-one = Leave at least one die to roll.
 pow-take-this = Take this tile?
-pow-take-change = Take this tile? { pow-change }{ $why ->
-        [idle] : this hero counts once a villain of yours lies against it.
-        [lets] : one more hero of yours counts.
-        [spare] : it will let your next hero count.
-       *[none] .
+pow-take-change = { $why ->
+        [idle] { pow-change }: it counts once you have a villain for it.
+        [lets] { pow-change }: one more hero of yours counts.
+        [spare] { pow-change }: your next hero will count.
+       *[none] Take this tile? { pow-change }.
     }
-pow-change = { $sign ->
-        [0] Score ±0
-        [1] Score +{ $change }
-       *[other] Score { $change }
+pow-change = { pow-change-word } { $sign ->
+        [0] ±0
+        [1] +{ $change }
+       *[other] { $change }
     }
+pow-change-word = Score
 pow-take-last = Take this tile? It is the last one: the game ends.
 pow-risk = { $percent } % that nothing opens. Roll all the same?
 pow-worst = This is the worst tile, and you may still roll. Take it all the same?

@@ -97,7 +97,7 @@ describe("the board of POW!", () => {
     await loadRules("pow");
     on(rolled, { picked: { move: "take hero 3" }, pack });
     expect(document.querySelector(".own .coming .points")?.textContent).toBe(String(rolled.table.rows.hero[2]));
-    expect(document.querySelector(".own .change")?.textContent).toBe("Score ±0");
+    expect(document.querySelector(".own .change")?.textContent).toBe("Score\u00a0±0");
   });
   it("shows who would be robbed", async () => {
     await loadRules("pow");

@@ -155,9 +155,7 @@ describe("what a move would do", () => {
 
   it("is asked with the tile that is chosen", () => {
     const { say, values } = ask(rolled, { move: "take hero 3" });
-    expect(words.say(say, values)).toBe(
-      "Take this tile? Score ±0: this hero counts once a villain of yours lies against it.",
-    );
+    expect(words.say(say, values)).toBe("Score ±0: it counts once you have a villain for it.");
   });
   it("says why a villain changes the score as it does", () => {
     const own = (hero: number[], villain: number[]) => ({
@@ -173,8 +171,8 @@ describe("what a move would do", () => {
       return words.say(say, values);
     };
     const cost = rolled.table.rows.villain[0]!;
-    expect(taking(own([6], []))).toBe(`Take this tile? Score +${6 + cost}: one more hero of yours counts.`);
-    expect(taking(own([], []))).toBe(`Take this tile? Score −${-cost}: it will let your next hero count.`);
+    expect(taking(own([6], []))).toBe(`Score +${6 + cost}: one more hero of yours counts.`);
+    expect(taking(own([], []))).toBe(`Score −${-cost}: your next hero will count.`);
   });
   it("is a warning where the last roll may well open nothing", () => {
     const { hero, villain } = rolled.table.rows;
