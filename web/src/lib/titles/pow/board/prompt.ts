@@ -11,7 +11,7 @@ export function prompt(view: View<Table>, moves: Move[], picked: Picked, words: 
   const move = chosenMove(moves, picked);
   if (move?.verb === "forfeit") return promptWorst(view, move, moves, words, pack);
   if (move) return promptChosen(view, move, words, pack);
-  if (typeof picked.kind === "string") return promptSteal(view.table, picked, words);
+  if (typeof picked.kind === "string") return promptSteal(picked, words);
   const keep = kept(picked);
   return keep.length ? promptKeep(view, moves, keep, words, pack) : promptTiles(view, moves, words, pack);
 }
@@ -66,7 +66,7 @@ function rivalText(table: Table, kind: Kind, rival: number, depth: number, words
   return words.say(`pow-tile-of-rival-${kind}`, { name: words.names[rival] ?? "?", depth, points: worth });
 }
 
-function promptSteal(table: Table, picked: Picked, words: Words): Prompt {
+function promptSteal(picked: Picked, words: Words): Prompt {
   const kind = picked.kind as Kind;
   if (picked.rival === undefined) {
     return { say: "pow-which-rival", chosen: [{ field: "kind", text: words.say(`pow-steal-${kind}`) }] };
