@@ -4,10 +4,10 @@ import { preferences, type Speed } from "./preferences.svelte";
 
 /** Milliseconds. */
 export const PAUSES: Record<Speed, Record<Pause, number>> = {
-  calm: { none: 0, gap: 1400, short: 2500, long: 5000 },
-  normal: { none: 0, gap: 800, short: 1400, long: 2500 },
-  brisk: { none: 0, gap: 350, short: 700, long: 1200 },
-  instant: { none: 0, gap: 0, short: 0, long: 0 },
+  calm: { none: 0, gap: 1400, short: 2500, long: 5000, stop: 30_000 },
+  normal: { none: 0, gap: 800, short: 1400, long: 2500, stop: 20_000 },
+  brisk: { none: 0, gap: 350, short: 700, long: 1200, stop: 8000 },
+  instant: { none: 0, gap: 0, short: 0, long: 0, stop: 0 },
 };
 export const MOST = 30_000; // of pauses ahead: beyond that all are shorter
 
