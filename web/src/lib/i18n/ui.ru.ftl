@@ -763,7 +763,7 @@ ui-problem-too-many-kept = В вашей истории уже столько п
 # что это?
 ui-inspect-now = Сейчас
 ui-inspect-keys = Стрелки: к следующему. Esc: закрыть.
-ui-inspect-house = ⌂ Наш компонент: в книге правил такие названы, но не перечислены.
+ui-inspect-house = ⌂ Придумано нами: в правилах такие есть, но списка их нет.
 ui-inspect-chosen = выбрано
 ui-inspect-score = очки
 ui-inspect-me = Ваше место.
