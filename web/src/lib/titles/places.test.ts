@@ -1,6 +1,6 @@
 /** What is called out names the squares that the board prints, as the log does. */
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { AnyView, GameEvent, Grammar } from "$lib/api/types";
 import type { ShownMoment } from "$lib/state/moments";
 import MomentOverlay from "$lib/ui/stage/MomentOverlay.svelte";
@@ -9,6 +9,7 @@ import { boardOf } from "./boards";
 import { placedEvent } from "./places";
 import { wordsOf } from "./testing";
 
+vi.stubGlobal("CSS", { escape: (name: string) => name }); // jsdom has none
 const words = wordsOf(read as unknown as Grammar, "en");
 const event: GameEvent = { event: "advanced", seat: 1, hero: "ferran", column: 2, row: 4 };
 const view = { seat: 0, options: { rows: 3 } } as unknown as AnyView;
