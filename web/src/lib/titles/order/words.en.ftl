@@ -27,12 +27,12 @@ order-forced-this = { $why }
 order-forced = The card fits nowhere face up: only face down.
 order-forced-O4c = This end of the shelf is closed: the edge fits only face down.
 order-forced-O4d = The shelf has this toy already: only face down.
-order-forced-O6 = There is no toy on this shelf: the edge fits only face down on another.
-order-forced-O9b = Toys of the blue shelf are all different or all the same. This one: only face down.
-order-forced-O9c = This toy can only be the first of a shelf. Now it fits only face down.
+order-forced-O6 = No toy on this shelf: the edge fits only face down on another.
+order-forced-O9b = Blue toys: all different or all the same. This one: only face down.
+order-forced-O9c = This toy can only be the first of a shelf: now only face down.
 order-forced-O9d = The shelf needs two toys first. Until then: only face down.
 order-forced-O9e = You need all three shelves first. Until then: only face down.
-order-forced-O9g = The toy at the end needs an edge beside it, not a toy: only face down.
+order-forced-O9g = The toy at the end needs an edge: this card only face down.
 order-forced-O9h = An edge may not lie beside this toy: only face down.
 order-forced-O11 = No new shelves are begun now: only face down.
 
@@ -91,7 +91,7 @@ order-phase = { $phase ->
         [market] Market
         [final] Final
         [over] The end
-       *[last] Last turns
+       *[last] Last
     }
 order-deck = Deck
 order-cards = { $count ->
