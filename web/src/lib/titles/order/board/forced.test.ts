@@ -47,11 +47,11 @@ describe("a card that fits only face down", () => {
     }
   });
   it.each([true, false])("turns its back only when it was asked (in hand: %s)", (isHeld) => {
-    const picked = isHeld ? {} : { spot: "1 left" };
+    const picked: Picked = isHeld ? {} : { spot: "1 left" };
     const { play, pick, lit } = show(Board, grammar, view(isHeld), { picked });
     lit.find((button) => nameOf(button).includes("Orange shelf, left end"))!.click();
     expect(play).not.toHaveBeenCalled();
-    const meant = { ...picked, slot: "down left orange" };
+    const meant: Picked = { ...picked, slot: "down left orange" };
     expect(pick).toHaveBeenCalledWith(meant);
     expect(told(view(isHeld), meant)).toMatch(/^Close this end/);
     const again = show(Board, grammar, view(isHeld), { picked: meant });

@@ -10,13 +10,13 @@ import { helpOf, nameOf, sentence } from "./names";
 export function prompt(view: OrderView, moves: Move[], picked: Picked, words: Words): Prompt {
   const aim = aimOf(view, moves, picked);
   const meant = moves.find(({ notation }) => notation === picked.slot);
-  if (meant) return promptMeant(aim, meant, picked, words);
+  if (meant) return promptMeant(aim, meant, words);
   if (moves.some((move) => move.verb === "remove")) return { say: "order-remove" };
   return aim.isHeld ? promptHand(aim, picked, words) : promptMarket(view, aim, moves, picked, words);
 }
 
 /** A move on the shelves that is asked about once more. */
-function promptMeant(aim: Aim, move: Move, picked: Picked, words: Words): Prompt {
+function promptMeant(aim: Aim, move: Move, words: Words): Prompt {
   const ghost = aim.ghosts.get(move.notation);
   const isDangerous = ghost !== undefined && ghost.danger !== "none";
   const isRemoved = move.verb === "remove";
