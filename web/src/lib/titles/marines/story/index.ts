@@ -44,7 +44,7 @@ export default {
   texts: { en, ru },
   episodes: [
     { of: ["mustered"], weight: 2, only: ["beginning"] },
-    { of: ["written"], weight: 6, only: ["turn", "end"] },
+    { of: ["written"], weight: 6, only: ["end"] },
     { of: ["all_out"], weight: 3, only: ["beginning", "turn"] },
     { of: ["retreated"], weight: 2, only: ["beginning", "turn"] },
     { of: ["busted"], weight: 1.5, only: ["beginning", "turn"] },

@@ -14,7 +14,7 @@ story-retreated = { $spaces ->
 story-busted = { $seat } rolls once too often and loses everything set aside.
     .shout = Bust!
 story-all_out = Not a die is left over: { $seat } acts and has another turn.
-    .shout = All out!
+    .shout = All in use!
 story-written = { $seat } brings { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -29,7 +29,7 @@ story-then = { $lead ->
 statistic-turns = Turns
 statistic-combinations = Combinations set aside
 statistic-busts = Busts
-statistic-all-out = All out
+statistic-all-out = All dice used
 statistic-blows = Blows and shots
 statistic-hits = Enemies driven back
 statistic-saves = Heroes who stood firm

@@ -13,9 +13,9 @@ story-retreated = { $spaces ->
     }
     .shout = Бах!
 story-busted = Один бросок был лишним: { $seat } теряет всё отложенное.
-    .shout = Разорение!
+    .shout = Всё пропало!
 story-all_out = Не осталось ни кубика: { $seat } действует и ходит снова.
-    .shout = Все вне игры!
+    .shout = Все в деле!
 story-written = { $seat } выносит из боя { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -30,8 +30,8 @@ story-then = { $lead ->
 # Статистика.
 statistic-turns = Ходы
 statistic-combinations = Отложено комбинаций
-statistic-busts = Разорения
-statistic-all-out = Все вне игры
+statistic-busts = Бросков без комбинации
+statistic-all-out = Отложены все кубики
 statistic-blows = Удары и выстрелы
 statistic-hits = Отброшено врагов
 statistic-saves = Герои устояли
