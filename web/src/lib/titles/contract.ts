@@ -206,6 +206,8 @@ export interface Statistic extends EventPattern {
   seat?: string;
   /** The field that is added up; unless told, the events are counted. */
   adds?: string;
+  /** Nobody is proud of it: the most is not marked. */
+  isLoss?: boolean;
 }
 
 /** The panels of a story. */
