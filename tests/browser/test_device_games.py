@@ -114,10 +114,11 @@ def spoil(route: Route) -> None:
 
 @pytest.mark.parametrize("ends", [False, True])
 def test_without_a_network_nothing_of_it_is_offered(visitor, ends):
-    page = visitor().go().page
+    person = visitor().go()
+    page = person.page
     play_now(page, "pow")
     play_some(page, 2)
-    page.context.set_offline(True)
+    person.cut_off()
     if ends:
         play_to_end(page)
         expect(page.get_by_role("button", name="Play again")).to_be_visible()

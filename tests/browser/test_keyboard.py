@@ -17,7 +17,7 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 MOST = 4000  # keys
 SHORT = {"Rows of each half": "2", "Turn limit": "20"}  # options that make a game short
 IS_WHOLE = "HEROTABLE_WHOLE_GAMES" in os.environ  # else games by names, which take long, need not end
-MOST_NAMED = 20_000  # things activated by their names
+MOST_NAMED = 20_000 if IS_WHOLE else 1500  # things activated by their names
 ENOUGH = 8  # lines of the log that say what I did
 # Where the game stands, how many buttons have digits, and whether the focus is on something that may be chosen.
 STATE = f"""() => [
@@ -88,7 +88,8 @@ def test_escape_puts_one_die_back(visitor):
 
 # ---------------------------------------------------------------- by names alone
 
-BUTTON = re.compile(r'^\s*- button "((?:[^"\\]|\\.)*)"(.*)$', re.MULTILINE)
+# A line of the snapshot, which is YAML: one whose name has a colon stands in quotes, and doubles those within.
+BUTTON = re.compile(r"""^\s*- ('?)button "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -108,13 +109,18 @@ def test_a_whole_game_by_the_names_of_things(visitor, title):
 
 def activate(within: Locator, dice: random.Random) -> None:
     """One of the buttons that a screen reader finds there, by its name."""
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, str, str]] = []
     with suppress(Error):  # behind a dialog there is nothing
         found = BUTTON.findall(within.aria_snapshot(timeout=500))
-    said = [name.replace('\\"', '"') for name, state in found if "[disabled]" not in state]
+    said = [unquoted(name, quote) for quote, name, state in found if "[disabled]" not in state]
     names = [name for name in said if not name.startswith("Take back")]
     if not names:
         within.page.wait_for_timeout(20)
         return
     with suppress(Error):  # others play too, so it may have gone by then
         within.get_by_role("button", name=dice.choice(names), exact=True).first.press("Enter", timeout=500)
+
+
+def unquoted(name: str, quote: str) -> str:
+    """A name as the snapshot has it, without the quotes of YAML."""
+    return (name.replace("''", "'") if quote else name).replace('\\"', '"')

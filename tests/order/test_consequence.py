@@ -86,6 +86,7 @@ def check_ways(match, seat, move, told):
     taken, _ = played(match, seat, move)
     named = [" ".join(filter(None, [way["how"], way["end"], way["gain"]["shelf"]])) for way in told["ways"]]
     assert named == [str(each) for each in taken.legal(seat)]
+    assert (told["not_shown"] is None) == any(way["how"] != "down" for way in told["ways"])
     for way, placing in zip(told["ways"], named, strict=True):
         after, events = played(taken, seat, placing)
         check_gain(way["gain"], seat, events, taken, after)
@@ -122,6 +123,22 @@ def test_O4d_a_toy_shuts_its_likes_out():
     told = consequences(match)["place left violet"]
     cards = {card["card"]: card["face"] for row in match.view(0)["table"]["rows"] for card in row}
     assert sorted(cards[card] for card in told["shuts"]) == ["bublik", "bublik"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "violet", "blue", "reason"),
+    [
+        ("violet bublik", "bublik 3", "", "O4d"),
+        ("blue fly", "bublik", "pinky, pinky", "O9b"),
+        ("violet right_edge", "bublik, right", "", "O4c"),
+        ("violet fly first_toy", "bublik", "", "O9c"),
+    ],
+)
+def test_O5_a_card_that_only_fits_face_down_has_its_reason(hand, violet, blue, reason):
+    told = consequences(position(hand, violet=violet, blue=blue))
+    assert {told[move]["not_shown"] for move in told} == {reason}
+    rows = (f"{hand}, violet pinky", "orange pinky, blue ko-ko", "blue fly, blue o-rash")
+    assert consequences(position(rows=rows, violet=violet, blue=blue))["take 1 left"]["not_shown"] == reason
 
 
 def test_O7_the_last_but_one_card_refills_its_row_or_brings_the_final_round():

@@ -126,10 +126,10 @@ event-kept = Лежат как есть: { $dice }.
 event-rolled = Выпало: { $dice }.
 event-secured = { $seat } откладывает: { $combination_word }.
     .you = { $seat } откладываете: { $combination_word }.
-event-busted = Разорение! { $seat } теряет всё отложенное.
-    .you = Разорение! { $seat } теряете всё отложенное.
-event-all_out = Все вне игры! { $seat } сразу действует, а потом ходит ещё раз.
-    .you = Все вне игры! { $seat } сразу действуете, а потом ходите ещё раз.
+event-busted = Нет комбинации! { $seat } теряет всё отложенное.
+    .you = Нет комбинации! { $seat } теряете всё отложенное.
+event-all_out = Все кубики отложены! { $seat } сразу действует, а потом ходит ещё раз.
+    .you = Все кубики отложены! { $seat } сразу действуете, а потом ходите ещё раз.
 event-stopped = { $seat } больше не бросает и переходит к действиям.
     .you = { $seat } больше не бросаете и переходите к действиям.
 event-attacked = { $seat }: { $hero_word } атакует; цель — { $target_word }.
@@ -157,7 +157,7 @@ event-handed = { $seat }: { $hero_word } отдаёт движение; двин
 event-advanced = { $seat }: { $hero_word } наступает в колонке { $column } на ряд { $row }.
     .you = Ваш { $hero_word } наступает в колонке { $column } на ряд { $row }.
 event-fought = { $how ->
-        [breakthrough] Прорыв! Битва { $battle } выиграна.
+        [breakthrough] Прорыв! Битва { $battle } окончена.
        *[limit] Ходы кончились: битва { $battle } остановлена.
     }
 event-written = { $seat } записывает { $points ->
@@ -185,7 +185,7 @@ label-reserve = поставить
 label-columns = колонка
 label-row = ряд
 label-score = счёт { $score }
-label-through = за чертой: { $count }
+label-through = за линией: { $count }
 label-dice = Кубики
 label-no-dice = ещё не брошены
 label-rolled = выпало

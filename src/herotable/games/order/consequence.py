@@ -21,6 +21,7 @@ RULES = ("O10", "O12")  # a card goes to the box; the last turns begin
 BOXING, LAST_TURNS = range(len(RULES))
 SEEN, TRIED, PLACED_THERE = range(3)  # the tables of the desk
 A_COLOUR, A_CARD = Words(*COLOURS), Numbers(1, CARDS)
+REASONS = PARAGRAPHS[1:]  # all but ALLOWED
 
 
 class OrderGain(Struct):
@@ -50,7 +51,8 @@ class OrderConsequence(Struct):
     """O3 to O12: what a move would do.
 
     `shuts` are the cards in sight that could be placed face up before and cannot then, `opens` those that can then.
-    `ways` are for a card that is taken. At the end of this turn a row `refills`, the `final` round begins, the `last`
+    `ways` are for a card that is taken; `not_shown` is the paragraph by which that card, or the one that is turned
+    over, could not lie face up anywhere. At the end of this turn a row `refills`, the `final` round begins, the `last`
     turns begin because somebody has to skip, or the game `ends`.
     """
 
@@ -58,6 +60,7 @@ class OrderConsequence(Struct):
     rule = Maybe(Words(*RULES))
     gain = Maybe(OrderGain)
     ways = Several(WAYS, OrderWay)
+    not_shown = Maybe(Words(*REASONS))
     shuts = Several(CARDS, A_CARD)
     opens = Several(CARDS, A_CARD)
     refills = Maybe(Numbers(1, ROWS))
@@ -95,6 +98,7 @@ def weigh(desk, move, told):
         else:
             pick(t, MOVE[move, 1])
         tell_ways(desk, told.ways)
+        tell_not_shown(t, told)
         tell_refill(t, told)
     elif verb == REMOVE:
         remove(t, MOVE[move, 1], MOVE[move, 2])
@@ -108,6 +112,8 @@ def weigh(desk, move, told):
 def weigh_placing(desk, verb, move, told):
     """O4, O5, O10: a card comes to lie on a shelf, or on the discard, and the turn ends."""
     t = desk.table[TRIED]
+    if verb == DOWN:
+        tell_not_shown(t, told)
     put_away(t, verb, move)
     if verb != DISCARD:
         told.gain.present = 1
@@ -166,6 +172,14 @@ def tell_way(desk, move, way):
     if verb != START:
         show(way.end, MOVE[move, 1])
     tell_gain(desk.table[TRIED], desk.table[PLACED_THERE], way.gain)
+
+
+@rule
+def tell_not_shown(t, told):
+    """O4, O5: why the card in hand cannot lie face up on any shelf."""
+    reason = may_show(t, t.hand)
+    if reason != ALLOWED:
+        show(told.not_shown, reason - 1)
 
 
 @rule

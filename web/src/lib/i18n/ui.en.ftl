@@ -800,7 +800,7 @@ ui-problem-too-many-kept = Your history holds as many games of devices as the se
 # what is this?
 ui-inspect-now = Now
 ui-inspect-keys = Arrows: the next thing. Esc: close.
-ui-inspect-house = ⌂ A component of this house: the rulebook names the like, but does not list it.
+ui-inspect-house = ⌂ Made up by us: the rulebook does not list all components of this kind.
 ui-inspect-chosen = chosen
 ui-inspect-score = points
 ui-inspect-me = Your own seat.

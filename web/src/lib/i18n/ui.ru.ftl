@@ -810,7 +810,7 @@ ui-problem-too-many-kept = В вашей истории уже столько п
 # что это?
 ui-inspect-now = Сейчас
 ui-inspect-keys = Стрелки: к следующему. Esc: закрыть.
-ui-inspect-house = ⌂ Наш компонент: в книге правил такие названы, но не перечислены.
+ui-inspect-house = ⌂ Придумано нами: книга правил перечисляет не все такие компоненты.
 ui-inspect-chosen = выбрано
 ui-inspect-score = очки
 ui-inspect-me = Ваше место.

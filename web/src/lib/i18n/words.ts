@@ -91,11 +91,6 @@ export class Words extends Messages {
     return new Words(this.language, this.grammar, this.names, ...this.texts, text).saidTo(this.you);
   }
 
-  /** The same words and some more, told of people who have these names: nobody is “you”. */
-  ofPeople(names: string[], text: string): Words {
-    return new Words(this.language, this.grammar, names, ...this.texts, text);
-  }
-
   /** A message about a player, by name; about whoever reads in its form `.you`, where it has one. */
   about(seat: number, id: string, values: Values = {}): string {
     const isYou = this.isYou(seat) && this.has(`${id}.you`);
@@ -122,7 +117,7 @@ export class Words extends Messages {
   }
 
   /** An event as the log tells it, or as another message does with more values. */
-  event(event: GameEvent, id = this.eventId(event), more: Values = {}): string {
+  event(event: GameEvent, id = this.formFor(event, `event-${event.event}`), more: Values = {}): string {
     return this.say(id, { ...this.values(this.grammar.events[event.event] ?? [], event), ...more });
   }
 
@@ -132,12 +127,12 @@ export class Words extends Messages {
       const thing = kind === "seat" ? `seat ${String(value)}` : mentions[name] && `${mentions[name]} ${String(value)}`;
       return thing ? `${BEGIN}${thing}${MIDDLE}${text}${END}` : text;
     };
-    return partsOf(this.say(this.eventId(event), this.values(this.grammar.events[event.event] ?? [], event, mark)));
+    const id = this.formFor(event, `event-${event.event}`);
+    return partsOf(this.say(id, this.values(this.grammar.events[event.event] ?? [], event, mark)));
   }
 
   /** The form of an event that whoever reads has brought about (`.you`), or that was done to them (`.rival`). */
-  private eventId(event: GameEvent): string {
-    const id = `event-${event.event}`;
+  formFor(event: GameEvent, id: string): string {
     if (this.you === null) return id;
     const form = event.seat === this.you ? `${id}.you` : event.rival === this.you ? `${id}.rival` : id;
     return this.has(form) ? form : id;

@@ -157,6 +157,18 @@ describe("a browser that keeps nothing more", () => {
 });
 
 describe("bots", () => {
+  it("wait while something is read before the game, and go on afterwards", async () => {
+    const table = await TestTable.begin(rules, [EASY, ANN]);
+    await table.table.hold(true);
+    await table.table.open();
+    while (await table.playAny());
+    const ofBot = () => table.room.match!.rows.filter(({ seat }) => seat === 0).length;
+    expect([table.room.deciding, ofBot()]).toEqual([[0], 0]);
+    await table.table.hold(false);
+    expect(table.room.deciding).toEqual([1]);
+    expect(ofBot()).toBeGreaterThan(0);
+  });
+
   it("stop when the page is left", async () => {
     let isStopped = false;
     const thinkers = { ...thinkersHere(rules), stop: () => (isStopped = true), choose: () => Promise.resolve(null) };

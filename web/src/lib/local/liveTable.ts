@@ -24,6 +24,7 @@ export class LiveTable {
   private writing: Promise<unknown> = Promise.resolve();
   private isThinking = false;
   private isClosed = false;
+  private isHeld = false;
 
   constructor(
     private room: LocalRoom,
@@ -37,6 +38,13 @@ export class LiveTable {
   async open(since = 0): Promise<void> {
     this.send(snapshot(this.room, since));
     await this.askBots();
+  }
+
+  /** Let the bots wait, or go on. */
+  async hold(isHeld: boolean): Promise<void> {
+    this.isHeld = isHeld;
+    if (isHeld) this.thinkers.stop();
+    else await this.askBots();
   }
 
   /** Tell nothing more, and let no bot think; what is being written is waited for. */
@@ -137,7 +145,7 @@ export class LiveTable {
   private async moveOneBot(): Promise<boolean> {
     await this.writing;
     const seat = this.room.deciding.find((one) => this.room.botOf(one) !== null);
-    if (seat === undefined || this.isClosed) return false;
+    if (seat === undefined || this.isClosed || this.isHeld) return false;
     const request = this.room.requests.get(seat) ?? 0;
     const move = await this.thinkers.choose(this.thought(seat));
     if (move === null) return !this.isClosed;

@@ -58,6 +58,23 @@ describe("a page at a table of this device", () => {
     table.close();
   });
 
+  it("lets the bots wait while it is held, also after a new connection", async () => {
+    const { id, dial, kept, workers } = await atTable();
+    const table = new Table(id, false, dial);
+    table.hold(true);
+    await live(table);
+    expect(workers[0]?.received.map(({ type }) => type)).toEqual(["hidden", "open", "hold"]);
+    const made = async () => (await kept.read(id))?.lines.filter(({ entry }) => entry.kind === "moved").length;
+    if (table.eyes[0]?.view?.waiting.includes(0)) await playOne(table);
+    const before = await made();
+    table.reopen();
+    await vi.waitFor(() => expect(table.line).toBe("live"));
+    expect(await made()).toBe(before);
+    table.hold(false);
+    await playOne(table);
+    table.close();
+  });
+
   it("goes on after it was closed", async () => {
     const { id, dial, kept } = await atTable();
     const before = new Table(id, false, dial);

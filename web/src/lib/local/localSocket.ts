@@ -46,6 +46,11 @@ export class LocalSocket {
     this.worker.postMessage({ type: "request", text });
   }
 
+  /** The bots wait while something is read before the game. */
+  hold(isHeld: boolean): void {
+    this.worker.postMessage({ type: "hold", isHeld });
+  }
+
   /** Leave: the worker writes what it has begun to write, and ends. */
   close(): void {
     this.page.removeEventListener("visibilitychange", this.tellHidden);

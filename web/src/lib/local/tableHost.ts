@@ -13,6 +13,7 @@ export type ToTable =
   | { type: "open"; id: string; since: number; rules: Record<string, RulesAddress>; unkept: Unkept | null }
   | { type: "request"; text: string }
   | { type: "hidden"; isHidden: boolean }
+  | { type: "hold"; isHeld: boolean }
   | { type: "close" };
 export type FromTable =
   | { type: "message"; text: string }
@@ -46,6 +47,7 @@ export class TableHost {
   private id: string | null = null;
   private bots: BotWorkers | null = null;
   private isHidden = false;
+  private isHeld = false;
 
   constructor(
     private around: Surroundings,
@@ -58,6 +60,7 @@ export class TableHost {
       if (message.type === "open") await this.open(message);
       else if (message.type === "request") await this.request(message.text);
       else if (message.type === "hidden") this.hide(message.isHidden);
+      else if (message.type === "hold") await this.hold(message.isHeld);
       else await this.close();
     } catch (error) {
       this.hangUp(BROKEN, String(error));
@@ -84,6 +87,7 @@ export class TableHost {
     this.bots = new BotWorkers(files, this.around.spawn, this.around.cores);
     this.bots.pause(this.isHidden);
     this.table = new LiveTable(room, kept, this.bots, (message) => this.send(id, message));
+    if (this.isHeld) await this.table.hold(true);
     await this.table.open(since);
   }
 
@@ -108,6 +112,11 @@ export class TableHost {
   private hide(isHidden: boolean): void {
     this.isHidden = isHidden;
     this.bots?.pause(isHidden);
+  }
+
+  private async hold(isHeld: boolean): Promise<void> {
+    this.isHeld = isHeld;
+    await this.table?.hold(isHeld);
   }
 
   private async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Room } from "$lib/api/types";
 import { preferences } from "$lib/state/preferences.svelte";
-import { isFirstVisit } from "./firstVisit";
+import { awaitsFirstVisit, isFirstVisit } from "./firstVisit";
 import type { GameState } from "./gameState.svelte";
 
 const room = (mine = true, state = "playing") =>
@@ -28,6 +28,15 @@ test("once on this device, before my first move, though bots have moved", () => 
 test("not in the middle of a game, mine or one that friends have begun on another device", () => {
   expect(isFirstVisit(game([1, 0]), room())).toBe(false);
   expect(isFirstVisit(game([-1]), room())).toBe(false);
+});
+
+test("the game waits for the words that tell the goal, on a first visit alone", () => {
+  const wordless = { ...game(), words: null } as GameState;
+  expect(awaitsFirstVisit(wordless, room())).toBe(true);
+  expect(awaitsFirstVisit(game(), room())).toBe(false);
+  expect(awaitsFirstVisit(wordless, room(false))).toBe(false);
+  preferences.meet("pow");
+  expect(awaitsFirstVisit(wordless, room())).toBe(false);
 });
 
 test("not to those who look on, not in the lobby, and not where a title does not say its goal", () => {

@@ -11,6 +11,7 @@ import { boardOf } from "$lib/titles/boards";
 import { textsOf } from "$lib/titles/words";
 import type { AnyView, Grammar, Language, Move, SeatView } from "$lib/api/types";
 import { Words } from "$lib/i18n/words";
+import { primaryOf } from "./keys";
 import { nextSeat } from "./ownSeats";
 import { dropLast } from "./picked";
 
@@ -118,6 +119,13 @@ export class GameState {
   };
 
   play = (notation: string, at?: Element): void => void this.send(notation, at);
+
+  /** A tap on the board makes no move that the bubble warns of: only its button does, or a key. */
+  playOnBoard = (notation: string, at?: Element): void => {
+    const { prompt } = this;
+    if (prompt?.warning && primaryOf(prompt)?.notation === notation) sound("no");
+    else this.play(notation, at);
+  };
 
   private async send(notation: string, at?: Element): Promise<void> {
     const { seat, eyes } = this;

@@ -6,6 +6,7 @@ import type { AnyView, GameEvent, Schemas } from "$lib/api/types";
 import type { TextPart, Values, Words } from "$lib/i18n/words";
 import type { Title } from "$lib/titles/contract";
 import { paragraphOf } from "$lib/titles/paragraphs";
+import { placedEvent } from "$lib/titles/places";
 
 export interface TextLine {
   key: string;
@@ -67,7 +68,7 @@ function compose(line: LogLine, words: Words, title: Title | undefined, view: An
     return text ? { key: line.key, text, parts: [{ text }], rule: null, isTable: true } : null;
   }
   if (title?.quiet?.includes(line.event.event) && Object.values(line.event).includes(null)) return null;
-  const event = view ? (title?.places?.event(line.event, view) ?? line.event) : line.event;
+  const event = placedEvent(line.event, title, view);
   const parts = eventParts(event, words, title?.mentions);
   return {
     key: line.key,

@@ -10,7 +10,7 @@ export interface DrawnPanel extends Panel {
 }
 
 export function panelText({ event, values }: DrawnPanel, words: Words): string {
-  const text = words.event(event, `story-${event.event}`, values);
+  const text = words.event(event, words.formFor(event, `story-${event.event}`), values);
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 

@@ -43,6 +43,14 @@ describe("the panels of a story", () => {
     expect(chosen(chronicle, [0], flat)[1]).toMatchObject({ move: 5, event: { event: "steal" } });
   });
 
+  test("what sets the winner back is no turning point, whatever it weighs", () => {
+    const heavy = [{ of: ["steal"], weight: 9 }, EPISODES[1]!];
+    const chronicle = [[], [take(0)], [take(0)], [take(0)], [steal(1)], [take(0)], [take(0)]];
+    const points = [0, 1, 2, 6, 6, 7, 8].map((own, move): [number, number[]] => [move, [own, move > 3 ? 1 : 0]]);
+    const panels = choosePanels(candidatesOf(chronicle, heavy, new Map(points)), [0]);
+    expect(panels[1]).toMatchObject({ move: 3, event: { event: "take" } });
+  });
+
   test("a match that was broken off is told of whoever led", () => {
     expect(chosen(CHRONICLE, []).at(-1)).toMatchObject({ part: "end", event: { seat: 0 } });
   });

@@ -83,7 +83,8 @@ function turnOf(candidates: readonly Candidate[], after: number, before: number,
   const isBetween = (one: Candidate, i: number) => i > after && i < before && may(one, "turn");
   const worth = (one: Candidate, i: number) =>
     one.weight + (SWING * swings[i]!) / largest + (leadOf(one) === "takes" ? LEAD : 0);
-  return heaviest(candidates, isBetween, worth) ?? after + 1;
+  const isNoSetback = (one: Candidate, i: number) => isBetween(one, i) && swings[i]! >= 0;
+  return heaviest(candidates, isNoSetback, worth) ?? heaviest(candidates, isBetween, worth) ?? after + 1;
 }
 
 function heaviest(

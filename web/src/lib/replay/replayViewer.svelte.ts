@@ -7,6 +7,7 @@ import { readMove } from "$lib/api/notation";
 import { say } from "$lib/i18n/say.svelte";
 import { grammarOf, packOf, type Pack } from "$lib/state/catalogue.svelte";
 import { boardOf } from "$lib/titles/boards";
+import { placedEvent } from "$lib/titles/places";
 import { storyOf } from "$lib/titles/stories";
 import { textsOf } from "$lib/titles/words";
 import type { AnyView, Grammar, Language, GameEvent } from "$lib/api/types";
@@ -74,8 +75,7 @@ export class ReplayViewer {
   /** The same in words. */
   events = $derived.by(() => {
     const { words, news, view, loaded } = this;
-    const places = loaded?.title.places;
-    return words ? news.map((event) => words.event(view && places ? places.event(event, view) : event)) : [];
+    return words ? news.map((event) => words.event(placedEvent(event, loaded?.title, view))) : [];
   });
   /** Every move in words. */
   moves = $derived.by(() => {

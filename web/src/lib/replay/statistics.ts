@@ -7,6 +7,8 @@ import type { EventPattern, Statistic, Story } from "$lib/titles/contract";
 export interface StatisticRow {
   text: string;
   numbers: number[];
+  /** Nobody is proud of it. */
+  isLoss?: boolean;
 }
 
 /** `last` is the last table with nothing hidden, for what is read off it. */
@@ -18,14 +20,26 @@ export function statisticRows(
   last: AnyView | null = null,
 ): StatisticRow[] {
   const all = [...events, ...(story.derive?.(events) ?? [])];
-  const counted = story.statistics.map(({ name, ...of }) => ({ name, numbers: countOf(of, all, seats) }));
-  const read = Object.entries(story.atEnd ?? {}).map(([name, of]) => ({ name, numbers: last && of(last) }));
-  return [...counted, ...read].flatMap(({ name, numbers }) =>
-    numbers?.some(Boolean) ? [{ text: words.say(`statistic-${name}`), numbers }] : [],
+  const counted = story.statistics.map(({ name, isLoss, ...of }) => ({
+    name,
+    isLoss,
+    numbers: countOf(of, all, seats),
+  }));
+  const read = Object.entries(story.atEnd ?? {}).map(([name, of]) => ({
+    name,
+    isLoss: false,
+    numbers: last && of(last),
+  }));
+  return [...counted, ...read].flatMap(({ name, isLoss, numbers }) =>
+    numbers?.some(Boolean) ? [{ text: words.say(`statistic-${name}`), numbers, isLoss }] : [],
   );
 }
 
-function countOf({ seat = "seat", adds, ...pattern }: Omit<Statistic, "name">, events: GameEvent[], seats: number) {
+function countOf(
+  { seat = "seat", adds, ...pattern }: Omit<Statistic, "name" | "isLoss">,
+  events: GameEvent[],
+  seats: number,
+) {
   const numbers = Array<number>(seats).fill(0);
   for (const event of events) {
     const whose = Number(event[seat] ?? -1);

@@ -70,6 +70,15 @@ describe("an update as it is shown", () => {
     expect(names(null)).toEqual([undefined]);
   });
 
+  it("stops until somebody goes on, but not where nobody plays", () => {
+    const kinds = KINDS.map((kind) => (kind.name === "won" ? { ...kind, pause: "stop" as const } : kind));
+    const one = update(WON);
+    one.eyes.push({ ...one.eyes[0]!, seat: null });
+    const pauses = (seat: number | null) => stepsOf(one, kinds, seat).map(({ pause }) => pause);
+    expect(pauses(0)[0]).toBe("stop");
+    expect(pauses(null)[0]).toBe("long");
+  });
+
   it("is whole where nobody wants to wait, with the sound of what matters most", () => {
     const step = wholeStep(update(ROLLED, BUSTED), KINDS, 0);
     expect([step.commits, step.moment, step.sound]).toEqual([true, null, "bust"]);

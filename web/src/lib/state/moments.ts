@@ -3,8 +3,8 @@ import type { AnyView, GameEvent, Room, Schemas } from "$lib/api/types";
 
 type Eyes = Schemas["Eyes"];
 
-/** How long what is shown stays before the next thing; how much that is says the speed. */
-export type Pause = "none" | "gap" | "short" | "long";
+/** How long what is shown stays before the next thing; how much that is says the speed. A stop waits for a tap, within bounds. */
+export type Pause = "none" | "gap" | "short" | "long" | "stop";
 
 export type Sound =
   | "turn"
@@ -70,7 +70,7 @@ export interface Step {
   isAgain: boolean;
 }
 
-const WEIGHTS: Pause[] = ["none", "gap", "short", "long"];
+const WEIGHTS: Pause[] = ["none", "gap", "short", "long", "stop"];
 
 type Found = Omit<ShownMoment, "isHeld"> & { /** Of its event. */ index: number };
 
@@ -119,8 +119,8 @@ export function stepsOf(update: TableUpdate, kinds: MomentKind[], seat: number |
   const heard = soundOf(rest.get(seat) ?? [], kinds, view);
   const bare: Step = { ...wholeStep(update, kinds, seat), commits: false, sound: null };
   const stop = (moment: Found, isHeld: boolean, news: Step["news"]): Step => {
-    const { pause, sound = null } = moment.kind;
-    return { ...bare, news, moment: { ...moment, isHeld }, pause, sound };
+    const { sound = null } = moment.kind;
+    return { ...bare, news, moment: { ...moment, isHeld }, pause: stayOf(moment, seat), sound };
   };
   const now = first ? stop(first, false, rest) : { ...bare, news: rest, pause: pauseOf(rest) };
   return [
@@ -128,6 +128,11 @@ export function stepsOf(update: TableUpdate, kinds: MomentKind[], seat: number |
     { ...now, commits: true, sound: now.sound ?? heard },
     ...others.map((moment) => stop(moment, false, rest)),
   ];
+}
+
+/** Where nobody plays, as on a TV, nobody may be there to go on. */
+function stayOf({ kind: { pause } }: Found, seat: number | null): Pause {
+  return pause === "stop" && seat === null ? "long" : pause;
 }
 
 /** An update as one step, without any moment. */

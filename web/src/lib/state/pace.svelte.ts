@@ -4,10 +4,10 @@ import { preferences, type Speed } from "./preferences.svelte";
 
 /** Milliseconds. */
 export const PAUSES: Record<Speed, Record<Pause, number>> = {
-  calm: { none: 0, gap: 1400, short: 2500, long: 5000 },
-  normal: { none: 0, gap: 800, short: 1400, long: 2500 },
-  brisk: { none: 0, gap: 350, short: 700, long: 1200 },
-  instant: { none: 0, gap: 0, short: 0, long: 0 },
+  calm: { none: 0, gap: 1400, short: 2500, long: 5000, stop: 30_000 },
+  normal: { none: 0, gap: 800, short: 1400, long: 2500, stop: 20_000 },
+  brisk: { none: 0, gap: 350, short: 700, long: 1200, stop: 8000 },
+  instant: { none: 0, gap: 0, short: 0, long: 0, stop: 0 },
 };
 export const MOST = 30_000; // of pauses ahead: beyond that all are shorter
 
@@ -21,6 +21,7 @@ export class Pace<Thing extends Paced> {
   queue = $state.raw<readonly Thing[]>([]);
   /** Is what was shown last still looked at? */
   isPausing = $state(false);
+  private isHeld = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `rest` is called when what was shown has been looked at and nothing follows. */
@@ -38,6 +39,7 @@ export class Pace<Thing extends Paced> {
   add(things: Thing[], isAtOnce: boolean): void {
     const wasBehind = this.isBehind;
     this.queue = [...this.queue, ...things];
+    if (this.isHeld) return;
     if (this.isUnseen) this.skipAll();
     else if (!this.isPausing || (isAtOnce && !wasBehind)) this.next();
   }
@@ -52,6 +54,14 @@ export class Pace<Thing extends Paced> {
   drop(isMeant: (thing: Thing) => boolean): void {
     this.queue = this.queue.filter((thing) => !isMeant(thing));
     this.next();
+  }
+
+  /** Show nothing until it is let go, unless everything that waits is asked for. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (isHeld) clearTimeout(this.timer);
+    else if (this.isUnseen) this.skipAll();
+    else this.next();
   }
 
   /** End the pause. */
@@ -74,6 +84,7 @@ export class Pace<Thing extends Paced> {
 
   private next(): void {
     clearTimeout(this.timer);
+    if (this.isHeld) return;
     let wait = 0;
     while (this.queue.length && !wait) wait = this.showFirst();
     this.isPausing = wait > 0;

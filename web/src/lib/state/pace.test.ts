@@ -67,7 +67,7 @@ describe("what others do", () => {
   });
 
   test("is calmer than normal when it is calm, and brisker when it is brisk", () => {
-    for (const pause of ["gap", "short", "long"] as const) {
+    for (const pause of ["gap", "short", "long", "stop"] as const) {
       expect(PAUSES.calm[pause]).toBeGreaterThan(NORMAL[pause]);
       expect(PAUSES.brisk[pause]).toBeLessThan(NORMAL[pause]);
     }

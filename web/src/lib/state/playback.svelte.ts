@@ -55,6 +55,11 @@ export class Playback {
     this.pace.add(isWhole ? [wholeStep(update, kinds, seat)] : stepsOf(update, kinds, seat), isAtOnce);
   }
 
+  /** Show nothing until it is let go. */
+  hold(isHeld: boolean): void {
+    this.pace.hold(isHeld);
+  }
+
   /** End the pause: show what comes next. */
   skip(): void {
     this.pace.skip();

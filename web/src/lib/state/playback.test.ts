@@ -45,6 +45,17 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("what happens at a table", () => {
+  test("waits while the table is held, and is shown one after another from then on", () => {
+    playback.hold(true);
+    for (const number of [2, 3]) arrives(number, 1);
+    vi.advanceTimersByTime(10 * gap);
+    expect([shown(), committed]).toEqual([1, []]);
+    playback.hold(false);
+    expect(committed).toEqual([2]);
+    vi.advanceTimersByTime(gap);
+    expect(committed).toEqual([2, 3]);
+  });
+
   test("is shown one move after another", () => {
     for (const number of [2, 3, 4]) arrives(number, 1);
     expect([shown(), committed]).toEqual([2, [2]]);

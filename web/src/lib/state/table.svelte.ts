@@ -19,7 +19,10 @@ type Line = "connecting" | "live" | "lost" | "refused";
 type SeatLoss = "kicked" | "logged-out";
 
 /** What a table needs of a WebSocket; a table on this device has another one. */
-export type TableSocket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
+export type TableSocket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose"> & {
+  /** Lets the bots of this device wait; a server's do not. */
+  hold?: (isHeld: boolean) => void;
+};
 
 interface Waiting {
   action: Sent;
@@ -55,6 +58,7 @@ export class Table {
   private latestRoom: Room | null = null;
   private shown: number | null = null;
   private isEndedElsewhere = false; // our session
+  private isHeld = false;
   private waiting = new Map<number, Waiting>();
   private lastId = 0;
   private wait = FIRST_WAIT;
@@ -77,6 +81,7 @@ export class Table {
     const since = this.received === null ? "" : `?since=${this.received}`;
     const socket = this.dial(`${scheme}://${location.host}/api/tables/${this.id}/play${since}`);
     this.socket = socket;
+    if (this.isHeld) socket.hold?.(true);
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.socket === socket && this.lose(event.code, event.reason);
   }
@@ -86,6 +91,14 @@ export class Table {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+  }
+
+  /** Nothing more happens in sight until it is let go: what comes is shown afterwards, and bots of this device wait. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.isHeld) return;
+    this.isHeld = isHeld;
+    this.playback.hold(isHeld);
+    this.socket?.hold?.(isHeld);
   }
 
   /** Connect as another person: other eyes see other things, so everything is asked for again. */

@@ -175,8 +175,9 @@ export interface Explanation {
   now?: string[];
   /** The move that a tap on it makes now, in notation: when it is not allowed, the inspector says why. */
   move?: string;
-  /** Its paragraph. */
+  /** Its paragraph, which is told too unless it is a table that `text` is a row of. */
   rule?: string;
+  isRowOfRule?: boolean;
   source?: Source;
 }
 
@@ -206,6 +207,8 @@ export interface Statistic extends EventPattern {
   seat?: string;
   /** The field that is added up; unless told, the events are counted. */
   adds?: string;
+  /** Nobody is proud of it: the most is not marked. */
+  isLoss?: boolean;
 }
 
 /** The panels of a story. */

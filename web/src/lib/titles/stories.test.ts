@@ -96,6 +96,22 @@ describe.each(TITLES)("a match of %s", (title) => {
     }
   });
 
+  test("says “you” to whom it is told, and names to all others", async () => {
+    const panels = games.flatMap(({ back }) => back.told!.panels);
+    const { story } = games[0]!.back.told!;
+    for (const [language, you] of [
+      ["en", /\byou/i],
+      ["ru", /(?<!\p{L})(вы|вас)(?!\p{L})/iu],
+    ] as const)
+      for (const panel of panels) {
+        const words = await storyWords(title, story, language);
+        const name = words.names[Number(panel.event.seat)] ?? "?";
+        expect(panelText(panel, words)).toContain(name);
+        expect(panelText(panel, words.saidTo(Number(panel.event.seat)))).toMatch(you);
+        expect(panelText(panel, words)).not.toContain(name);
+      }
+  });
+
   test("adds up to the scores", async () => {
     const board = await boardOf(title);
     for (const { match, back } of games)
@@ -137,8 +153,8 @@ describe.each(TITLES)("a match of %s", (title) => {
           ({ text, numbers }) => [text, numbers],
         ),
       );
-      for (const { name, of, ...rest } of story.statistics) {
-        if (Object.keys(rest).length || of.some((kind) => kind === "hit")) continue;
+      for (const { name, of, where, seat, adds } of story.statistics) {
+        if (where || seat || adds || of.some((kind) => kind === "hit")) continue;
         const whole = back.replay.tallies.map(({ events }) => of.reduce((sum, kind) => sum + (events[kind] ?? 0), 0));
         if (whole.some(Boolean)) expect(counted.get(words.say(`statistic-${name}`))).toEqual(whole);
       }

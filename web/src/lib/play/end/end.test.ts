@@ -1,9 +1,10 @@
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SeatView } from "$lib/api/types";
 import { pageWords } from "$lib/i18n/pageWords.svelte";
 import { deckOf, type Outcome } from "./cover";
 import CoverPage from "./CoverPage.svelte";
+import EndPages from "./EndPages.svelte";
 import Scores from "./Scores.svelte";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -48,6 +49,24 @@ test("the cover has title, headline, issue and the winner's points", () => {
     expect(document.body.textContent).toContain(text);
 });
 
+test("nothing at the end is pressed by a tap or a key that was meant for what was there before", () => {
+  vi.useFakeTimers();
+  const part = (html: string) => createRawSnippet(() => ({ render: () => html }));
+  const [cover, text, more] = [part("<p>cover</p>"), part("<p>story</p>"), part("<a href='/'>home</a>")];
+  const first = part("<button autofocus>again</button>");
+  shown = mount(EndPages, { target: document.body, props: { cover, text, more, first, ontap: () => undefined } });
+  flushSync();
+  const again = [...document.querySelectorAll("button")].at(-1)!;
+  const end = again.closest<HTMLElement>(".end")!;
+  expect(end.inert).toBe(true);
+  expect(document.activeElement).not.toBe(again);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(end.inert).toBe(false);
+  expect(document.activeElement).toBe(again);
+  vi.useRealTimers();
+});
+
 describe("scores add up line by line", () => {
   const lines = [
     { text: "heroes", points: 9 },
@@ -68,6 +87,10 @@ describe("scores add up line by line", () => {
     show(count);
     expect(total()).toBe(sum);
     expect(document.querySelectorAll("tr.late")).toHaveLength(late);
+  });
+  test.each([0, 1, 2])("after %i lines the bar keeps to its box", (count) => {
+    show(count);
+    expect(parseFloat(document.querySelector<HTMLElement>(".bar i")!.style.width)).toBeLessThanOrEqual(100);
   });
   test("a screen reader has the whole table from the start", () => {
     show(0);

@@ -16,7 +16,7 @@ export const moments: MomentKind[] = [
   { name: "trap", event: "sprung", pause: "long", look: "burst", sound: "thud", at: AT_SEAT, isHeld: true },
   { name: "firm", event: "survived", pause: "short", look: "caption", sound: "no", at: AT_SEAT, isHeld: true },
   { name: "out", event: "left", pause: "long", look: "burst", sound: "burst", at: AT_SEAT, isHeld: true },
-  { name: "won", event: "won", pause: "long", look: "caption", sound: "fanfare", at: AT_SEAT, isHeld: true },
+  { name: "won", event: "won", pause: "stop", look: "caption", sound: "fanfare", at: AT_SEAT, isHeld: true },
   { name: "goal", event: "goal", pause: "long", look: "caption", sound: "say" },
   { name: "showdown", event: "showdown", pause: "long", look: "burst", sound: "burst" },
   { name: "hurt", event: "hurt", pause: "none", sound: "hit" },

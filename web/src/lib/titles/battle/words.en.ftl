@@ -1,15 +1,25 @@
 # What the page says at a table of Superhero Battle.
-goal = Win three battles: each goes to the last hero left standing.
+goal = Win three battles: each goes to the last hero standing. A hero leaves without energy, or by a card with a lower number than the one before it.
 battle-waiting = Others are deciding.
 battle-over = The game is over.
 battle-heroes = Choose the hero you will play for the whole game.
 battle-discard = Too many cards: choose one to discard.
-battle-draft = Choose a card of the draft.
-battle-choose = Choose a card to lay face down.
+battle-draft = Take a card of the draft: you will fight with it.
+battle-choose = Card { $place } of { $stages }: { $last ->
+        [0] each next number must be { battle-order }
+       *[other] after { $last } it must be { battle-order }
+    }, else your hero is out.
+battle-order = { $order ->
+        [down] the same or lower
+        [ones] the same or higher, or 1
+        [slack] in order or off by 1
+       *[up] the same or higher
+    }
+battle-lay = Lay { $card } face down?
 battle-swap = Swap the card just turned up for one from your hand?
 battle-act = { $card }: choose one of its two actions.
 battle-second = You may do the other action too.
-battle-name = Name a move: tap its tactic.
+battle-name = Tap a move of the seven: rivals discard one or show their hand.
 battle-whom-flurry = Whom will you strike?
 battle-whom-slide = Whose hand will you look at?
 battle-whom-copy = Whose card will you act with?
@@ -25,12 +35,16 @@ battle-it-take = Take it
 battle-it-swap = Swap it
 battle-now = Battle { $battle } · round { $round }
 battle-before = Battle { $battle } · cards are dealt
+battle-after = Over · battle { $battle }
 battle-stage = stage { $stage } of { $stages }
 battle-left = { $energy } left
 battle-out = { $name } is out!
     .you = You are out!
 # What would happen, before it does.
-battle-risk-order = { $card } is { $number }, your last card is { $last }: lower than the one before breaks the order ({ $rule }).
+battle-risk-order = { $card } is { $number }, your last card is { $last }: it breaks the order and your hero is out{ $isOpen ->
+        [yes] , unless it is taken back
+       *[no] {""}
+    } ({ $rule }).
 battle-risk-knockout = A Knockout lies on { $card }: your hero would be out{ $isOpen ->
         [yes] , if it still lies there then
        *[no] {""}
@@ -45,6 +59,7 @@ battle-ghost-out = { $name }: out!
 battle-ghost-energy = you { $energy } energy
 battle-ghost-cards = cards { $cards }
 battle-ghost-wins = wins the battle!
+battle-ghost-or = { $one } or { $other }
 battle-account = { $hero }: battles won out of { $battles }
 
 # The faces of the cards.

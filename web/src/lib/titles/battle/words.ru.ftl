@@ -1,15 +1,25 @@
 # Что говорит страница за столом «Битвы супергероев».
-goal = Выиграйте три боя: в каждом побеждает тот, чей герой остался последним.
+goal = Выиграйте три боя: в каждом побеждает тот, чей герой остался последним. Герой выбывает без энергии или если номер карты меньше, чем у карты перед ней.
 battle-waiting = Решают другие.
 battle-over = Игра окончена.
 battle-heroes = Выберите героя на всю игру.
 battle-discard = Карт слишком много: выберите, какую сбросить.
-battle-draft = Выберите одну из выложенных карт.
-battle-choose = Выберите карту, которую положите взакрытую.
+battle-draft = Возьмите карту: ею вы будете сражаться.
+battle-choose = Карта { $place } из { $stages }: { $last ->
+        [0] дальше номер
+       *[other] после { $last } номер
+    } { battle-order }, иначе герой выбудет.
+battle-order = { $order ->
+        [down] такой же или меньше
+        [ones] такой же, больше или 1
+        [slack] по порядку или мимо на 1
+       *[up] такой же или больше
+    }
+battle-lay = Положить «{ $card }» взакрытую?
 battle-swap = Заменить только что открытую карту картой с руки?
 battle-act = «{ $card }»: выберите одно из двух действий.
 battle-second = Можно выполнить и второе действие.
-battle-name = Назовите приём: коснитесь его тактики.
+battle-name = Коснитесь приёма: его сбросят или покажут руку.
 battle-whom-flurry = Кого ударить?
 battle-whom-slide = В чью руку заглянуть?
 battle-whom-copy = Чьей картой действовать?
@@ -25,12 +35,16 @@ battle-it-take = Взять
 battle-it-swap = Заменить
 battle-now = Бой { $battle } · раунд { $round }
 battle-before = Бой { $battle } · раздача
+battle-after = Конец · бой { $battle }
 battle-stage = этап { $stage } из { $stages }
 battle-left = осталось { $energy }
 battle-out = { $name }: вне боя!
     .you = Вы вне боя!
 # Что случится, ещё до хода.
-battle-risk-order = «{ $card }» — { $number }, ваша последняя карта — { $last }: меньший номер нарушает порядок ({ $rule }).
+battle-risk-order = «{ $card }» — { $number }, перед ней { $last }: порядок нарушен, герой выбудет{ $isOpen ->
+        [yes] , если карту не заменить
+       *[no] {""}
+    } ({ $rule }).
 battle-risk-knockout = «{ $card }»: здесь «Нокаут», герой выбудет{ $isOpen ->
         [yes] , если его не уберут
        *[no] {""}
@@ -45,6 +59,7 @@ battle-ghost-out = { $name }: вне боя!
 battle-ghost-energy = вы { $energy } энергии
 battle-ghost-cards = карты { $cards }
 battle-ghost-wins = бой выигран!
+battle-ghost-or = { $one } или { $other }
 battle-account = { $hero }: выиграно боёв из { $battles }
 
 # Лица карт.

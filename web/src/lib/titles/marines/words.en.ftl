@@ -13,12 +13,13 @@ marines-place-where = Choose a column for this hero.
 marines-first-roll = Your turn begins with all six dice.
 marines-set = Choose a combination to set aside.
 marines-no-combination = These dice make no combination that you may set aside.
-marines-roll-or-act = Act now, or roll again? Tap dice to leave them lying.
+marines-roll-or-act = Act now, or roll again?
+marines-roll-or-keep = Act now, or roll again? A die that you tap stays as it lies.
 marines-roll = { $count ->
         [one] Roll { $count } die · risk { $chance }
        *[other] Roll { $count } dice · risk { $chance }
     }
-marines-hand = Priority Voice in column { $column }: who makes the move?
+marines-hand = Priority Voice: { $hero } moves, or lets another hero move instead. Who goes?
 marines-act = Tap a hero that glows, or the dice to act with.
 marines-act-who = Tap the hero that acts.
 marines-act-where = Tap a lit square to go there, or a ringed enemy to strike.
@@ -98,8 +99,8 @@ marines-dice-left = { $count ->
 marines-can-set = You can set aside
 marines-set-aside = Set aside: { $combination }
 marines-then = risk { $chance }
-marines-all-out = all out!
-marines-odds = Bust chance
+marines-all-out = all the dice!
+marines-odds = Risk to lose what is set aside
 
 # A run is not torn at its dash.
 word-run-1-3 = run{"\u00A0"}1–{"\u2060"}3
@@ -122,8 +123,8 @@ moment-retreat = { $spaces ->
         [one] Back!
        *[other] Retreat!
     }
-moment-bust = Bust!
-moment-all_out = All out!
+moment-bust = No combination!
+moment-all_out = All dice are used!
 moment-flag = Across!
 moment-fought = { $how ->
         [breakthrough] Breakthrough!

@@ -2,7 +2,7 @@
 goal = Проведите трёх героев из пяти за линию и держите больший счёт: бросайте, откладывайте кубики и остановитесь вовремя.
 marines-waiting = Решает другая армия.
 marines-over = Сражение окончено.
-marines-pick-ready = Возьмите готовую армию или наберите свою: героев — { $army }.
+marines-pick-ready = Возьмите готовую армию или наберите свою из героев по выбору: их { $army }.
 marines-pick = Наберите армию: { $left ->
         [one] нужен ещё { $left } герой.
         [few] нужны ещё { $left } героя.
@@ -14,13 +14,14 @@ marines-place-where = Выберите для него колонку.
 marines-first-roll = Ход начинается с броска всех шести кубиков.
 marines-set = Выберите, какую комбинацию отложить.
 marines-no-combination = Из этих кубиков отложить нечего.
-marines-roll-or-act = Действовать или бросать? Отметьте, что оставить.
+marines-roll-or-act = Действовать или бросать ещё?
+marines-roll-or-keep = Действовать или бросать ещё? Нажатый кубик останется лежать.
 marines-roll = { $count ->
         [one] Бросить { $count } кубик · риск { $chance }
         [few] Бросить { $count } кубика · риск { $chance }
        *[other] Бросить { $count } кубиков · риск { $chance }
     }
-marines-hand = Приоритетный Голос в колонке { $column }: кто двигается?
+marines-hand = Приоритетный Голос: { $hero } двинется сам или уступит ход. Кто идёт?
 marines-act = Коснитесь светящегося героя или кубиков.
 marines-act-who = Коснитесь героя, который действует.
 marines-act-where = Коснитесь светлого поля, чтобы идти, или врага в кольце.
@@ -49,9 +50,9 @@ marines-threat = Назад на { $spaces ->
     } с вероятностью { $chance }
 # За что платит комбинация.
 marines-can-attack = атака вперёд
-marines-can-move = шаг любого героя
-marines-can-march = два шага своего героя
-marines-can-advance = шаг каждого из своих
+marines-can-move = шаг любому герою
+marines-can-march = два шага вашему герою
+marines-can-advance = шаг каждому вашему герою
 marines-can-smite = «Сразить»
 marines-can-shoot = Стрельба
 marines-can-mow = Выкашивание
@@ -88,7 +89,7 @@ marines-hero-enemy = { $hero }, враг, колонка { $column }, ряд { $
 marines-start = Стартовое поле, колонка { $column }
 marines-row = Выкосить ряд { $row }
 marines-score = Счёт
-marines-through = за чертой: { $count } из { $need }
+marines-through = за линией: { $count } из { $need }
 marines-turn = ходит
     .you = ходите
 marines-tray = Кубики
@@ -104,8 +105,8 @@ marines-dice-left = { $count ->
 marines-can-set = Можно отложить
 marines-set-aside = Отложено: { $combination }
 marines-then = риск { $chance }
-marines-all-out = все вне игры!
-marines-odds = Риск
+marines-all-out = это все кубики!
+marines-odds = Риск потерять отложенное
 
 # Стрит не рвётся на тире.
 word-run-1-3 = стрит{"\u00A0"}1–{"\u2060"}3
@@ -128,9 +129,9 @@ moment-retreat = { $spaces ->
         [one] Назад!
        *[other] Отступление!
     }
-moment-bust = Разорение!
-moment-all_out = Все вне игры!
-moment-flag = За чертой!
+moment-bust = Нет комбинации!
+moment-all_out = Все кубики в деле!
+moment-flag = За линией!
 moment-fought = { $how ->
         [breakthrough] Прорыв!
        *[limit] Время вышло!

@@ -5,8 +5,8 @@ order-take = Choose a card at the end of a row.
 order-take-bonus = Bonus turn! Choose any card of the market.
 order-pick = Final round: choose any card of the pool.
 order-pick-bonus = Bonus turn! Choose any card of the pool.
-order-take-this = { $about }Where does it go?
-order-take-down = Which end does its back close?
+order-take-this = { $about }Where does the card go?
+order-take-down = Which end does the card's back close?
 order-take-it = Take it
 order-discard = Nothing can be placed: choose a card to discard.
 order-discard-this = { $about }Discard this card? Your turn is over then.
@@ -18,8 +18,23 @@ order-place = Put the card on a lit place of your shelves.
 order-place-or-turn = Where does the card go? Turned over, it closes a shelf.
 order-place-this = Put it here?
 order-place-it = Put it here
-order-only-down = It fits nowhere face up: close a shelf with its back.
 order-down = Face down it is an edge: choose the end it closes.
+order-down-this = Close this end of the shelf with the card's back?
+order-turned = face down
+
+# Why a card fits only face down.
+order-forced-this = { $why }
+order-forced = The card fits nowhere face up: only face down.
+order-forced-O4c = This end of the shelf is closed: the edge fits only face down.
+order-forced-O4d = The shelf has this toy already: only face down.
+order-forced-O6 = No toy on this shelf: the edge fits only face down on another.
+order-forced-O9b = Blue toys: all different or all the same. This one: only face down.
+order-forced-O9c = This toy can only be the first of a shelf: now only face down.
+order-forced-O9d = The shelf needs two toys first. Until then: only face down.
+order-forced-O9e = You need all three shelves first. Until then: only face down.
+order-forced-O9g = The toy at the end needs an edge: this card only face down.
+order-forced-O9h = An edge may not lie beside this toy: only face down.
+order-forced-O11 = No new shelves are begun now: only face down.
 
 # The table.
 order-card = { $name }, { $colour }, { $points ->
@@ -29,6 +44,11 @@ order-card = { $name }, { $colour }, { $points ->
 order-face-general = General
 order-face-left_edge = left edge
 order-face-right_edge = right edge
+order-mark-first_toy = first
+order-mark-two_toys = after 2
+order-mark-three_shelves = all 3
+order-mark-touch_edge = edge
+order-mark-no_edge = no edge
 order-help-first_toy = only as the first toy of a shelf
 order-help-two_toys = only on a shelf with two toys
 order-help-three_shelves = only while you have three shelves
@@ -37,6 +57,7 @@ order-help-touch_edge = must touch an edge
 order-help-no_edge = must not touch an edge
 order-help-bonus = { $toy } on this shelf brings a bonus turn
 order-look = Tap a card to see it up close.
+order-hold = What is a card? Hold a finger on it.
 order-spot = row { $row }, card { $place }
 order-mine = Your shelves
 order-shelves-of = Shelves of { $name }
@@ -46,6 +67,10 @@ order-shelf = { $colour ->
         [violet] Violet shelf
         [orange] Orange shelf
        *[blue] Blue shelf
+    }
+order-shelf-rule = { $colour ->
+        [blue] all different or all the same
+       *[other] no toy twice
     }
 order-slot-start = start the shelf here
 order-slot-left = left end
@@ -61,7 +86,13 @@ order-collected = Collected: { $count }
 order-bonus-turns = Bonus turns to come: { $due }
 order-looked = This card
 order-total = Your points
-order-bonus-turn = Bonus turn
+order-phase = { $phase ->
+        [bonus] Bonus
+        [market] Market
+        [final] Final
+        [over] The end
+       *[last] Last
+    }
 order-deck = Deck
 order-cards = { $count ->
         [one] { $count } card

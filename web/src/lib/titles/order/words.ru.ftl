@@ -5,8 +5,8 @@ order-take = Выберите карту с края любого ряда.
 order-take-bonus = Бонусный ход! Выберите любую карту рынка.
 order-pick = Финальный раунд: выберите любую карту кучи.
 order-pick-bonus = Бонусный ход! Выберите любую карту кучи.
-order-take-this = { $about }Куда её положить?
-order-take-down = Какой конец полки закроет её рубашка?
+order-take-this = { $about }Куда положить карту?
+order-take-down = Какой конец полки закроет рубашка карты?
 order-take-it = Взять
 order-discard = Положить нечего: выберите карту, которую сбросите.
 order-discard-this = { $about }Сбросить эту карту? На этом ваш ход закончится.
@@ -18,8 +18,23 @@ order-place = Положите карту на подсвеченное мест
 order-place-or-turn = Куда положить карту? Перевёрнутой она закроет полку.
 order-place-this = Положить сюда?
 order-place-it = Положить
-order-only-down = Лицом вверх ей нет места: закройте полку её рубашкой.
 order-down = Перевёрнутая карта — край: выберите, какой конец она закроет.
+order-down-this = Закрыть этот конец полки рубашкой карты?
+order-turned = рубашкой вверх
+
+# Почему карта ложится только рубашкой вверх.
+order-forced-this = { $why }
+order-forced = Лицом вверх этой карте нет места: только рубашкой вверх.
+order-forced-O4c = Этот конец полки уже закрыт: край ляжет только рубашкой вверх.
+order-forced-O4d = Такая игрушка на полке уже есть: только рубашкой вверх.
+order-forced-O6 = На этой полке нет игрушек: край ляжет только рубашкой вверх на другую.
+order-forced-O9b = Синяя полка: все разные или все одинаковые. Эту — только рубашкой вверх.
+order-forced-O9c = Эта игрушка бывает только первой: теперь лишь рубашкой вверх.
+order-forced-O9d = Сначала на полке нужны две игрушки. Пока — только рубашкой вверх.
+order-forced-O9e = Сначала нужны все три полки. Пока — только рубашкой вверх.
+order-forced-O9g = Игрушке на конце полки нужен край: эту — только рубашкой вверх.
+order-forced-O9h = Край и эта игрушка не могут лежать рядом: только рубашкой вверх.
+order-forced-O11 = Новых полок уже не начинают: только рубашкой вверх.
 
 # Стол.
 order-card = { $name }, { $colour }, { $points ->
@@ -30,14 +45,20 @@ order-card = { $name }, { $colour }, { $points ->
 order-face-general = Генерал
 order-face-left_edge = левый край
 order-face-right_edge = правый край
+order-mark-first_toy = первая
+order-mark-two_toys = после 2
+order-mark-three_shelves = 3 полки
+order-mark-touch_edge = у края
+order-mark-no_edge = не край
 order-help-first_toy = только первой игрушкой на полке
 order-help-two_toys = только на полку с двумя игрушками
 order-help-three_shelves = только пока у вас три полки
 order-help-next_to_general = бонусный ход, если Генерал встанет рядом
-order-help-touch_edge = должна касаться края
-order-help-no_edge = не должна касаться края
+order-help-touch_edge = игрушка должна касаться края
+order-help-no_edge = игрушка не должна касаться края
 order-help-bonus = { $toy } на этой полке приносит бонусный ход
 order-look = Коснитесь карты, чтобы рассмотреть её.
+order-hold = Что за карта? Держите на ней палец.
 order-spot = ряд { $row }, карта { $place }
 order-mine = Ваши полки
 order-rivals = Соперники
@@ -48,11 +69,15 @@ order-shelf = { $colour ->
         [orange] Оранжевая полка
        *[blue] Синяя полка
     }
+order-shelf-rule = { $colour ->
+        [blue] все разные или все одинаковые
+       *[other] без повторов
+    }
 order-slot-start = начать полку здесь
 order-slot-left = левый конец
 order-slot-right = правый конец
-order-turn-over = Перевернуть
-order-turn-back = Повернуть лицом
+order-turn-over = Пере{"\u00AD"}вернуть
+order-turn-back = Лицом вверх
 order-collection = Ваша коллекция
 order-points = { $points ->
         [one] { $points } очко
@@ -67,7 +92,13 @@ order-collected = Собрано: { $count ->
 order-bonus-turns = Впереди бонусных ходов: { $due }
 order-looked = Эта карта
 order-total = Ваши очки
-order-bonus-turn = Бонусный ход
+order-phase = { $phase ->
+        [bonus] Бонус
+        [market] Рынок
+        [final] Финал
+        [over] Конец
+       *[last] Финиш
+    }
 order-deck = Колода
 order-cards = { $count ->
         [one] { $count } карта

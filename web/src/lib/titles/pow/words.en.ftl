@@ -1,29 +1,36 @@
 # What the page of POW! says in English.
 
-goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains.
+goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains. The game ends when both rows in the centre are empty.
 pow-begin = Your turn: roll all five dice.
-pow-choose = Keep dice and roll the rest, or take a lit tile.
+pow-choose = Keep dice for this turn and roll the rest, or take a lit tile.
 pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
 pow-take = No rolls left: take a lit tile.
 pow-take-steal = POW! Take a lit tile, from a rival too.
-pow-nothing-yet = Nothing is open: keep dice, or stop with the worst tile.
+pow-nothing-yet = Nothing is open: keep dice, or take the worst tile, marked !.
 pow-nothing = Nothing is open: the worst tile of the centre is yours.
-pow-roll-on = Roll the others again?
+pow-roll-on = Roll the others? Kept dice stay kept this turn.
 pow-leave-one = Leave at least one die to roll.
 pow-take-this = Take this tile?
-pow-take-change = { $sign ->
-        [0] Take this tile? Your score would stay as it is.
-        [1] Take this tile? Your score would rise by { $change }.
-       *[other] Take this tile? Your score would change by { $change }.
+pow-take-change = { $why ->
+        [idle] { pow-change }: it counts once you have a villain for it.
+        [lets] { pow-change }: one more hero of yours counts.
+        [spare] { pow-change }: your next hero will count.
+       *[none] Take this tile? { pow-change }.
     }
+pow-change = { pow-change-word } { $sign ->
+        [0] ±0
+        [1] +{ $change }
+       *[other] { $change }
+    }
+pow-change-word = Score
 pow-take-last = Take this tile? It is the last one: the game ends.
 pow-risk = { $percent } % that nothing opens. Roll all the same?
 pow-worst = This is the worst tile, and you may still roll. Take it all the same?
 pow-worst-tile = the worst tile: yours if you stop
-pow-wanted-keep = Keep dice to roll
+pow-wanted-keep = Keep a die to roll
 pow-wanted-roll = Let one die go
 pow-which-rival = From whom?
-pow-which-depth = Which tile of { $name }? 1 is the top.
+pow-which-depth = Which tile of { $name }? Those below the top lie face down.
 
 pow-keep = { $dice ->
         [one] keep { $dice } die
@@ -34,19 +41,22 @@ pow-roll = { $dice ->
         [one] Roll { $dice } die
        *[other] Roll { $dice } dice
     }
-pow-take-hero = Take hero { $place } (+{ $points })
-pow-take-villain = Take villain { $place } ({ $points })
+pow-take-hero = Take the hero (+{ $points })
+pow-take-villain = Take the villain ({ $points })
 pow-take-it = Take it
-pow-tile-hero = hero { $place } (+{ $points })
-pow-tile-villain = villain { $place } ({ $points })
-pow-tile-of-rival-hero = { $name }: hero{ $depth ->
-        [1] {""}
-       *[other] {" "}{ $depth }
+pow-tile-hero = hero +{ $points }
+pow-tile-villain = villain { $points }
+pow-tile-of-rival-hero = { $name }: { $points ->
+        [unseen] { pow-from-top }
+       *[seen] hero +{ $points }
     }
-pow-tile-of-rival-villain = { $name }: villain{ $depth ->
-        [1] {""}
-       *[other] {" "}{ $depth }
+pow-tile-of-rival-villain = { $name }: { $points ->
+        [unseen] { pow-from-top }
+       *[seen] villain { $points }
     }
+pow-from-top = no. { $depth } from top
+pow-stack-of-rival-hero = { $name }: heroes
+pow-stack-of-rival-villain = { $name }: villains
 pow-steal-hero = a rival's hero
 pow-steal-villain = a rival's villain
 pow-forfeit = Take the worst tile
@@ -60,7 +70,7 @@ pow-place-villain = { $points ->
         [one] Villain at place { $place }, { $worth } point
        *[other] Villain at place { $place }, { $worth } points
     }
-pow-row-empty = No tiles are left here.
+pow-row-empty = No tiles are left here. The game ends when both rows are empty.
 pow-open = the dice open it
 pow-chosen = chosen
 pow-ghost = the kept dice point here
@@ -83,7 +93,14 @@ pow-stack-villain = Villains of { $name }: { $height ->
             [0] none
            *[other] { $height }, on top { $top }
         }
-pow-robbed = would lose it
+pow-robbed = would lose { $kind ->
+        [hero] a hero{ pow-worth }
+       *[villain] a villain{ pow-worth }
+    }
+pow-worth = { $points ->
+        [unseen] {""}
+       *[seen] {" "}({ $points })
+    }
 pow-rivals = Rivals
 pow-count = Heroes that count: { $count } of { $heroes }
 pow-depth = Tile { $depth } from the top

@@ -1,29 +1,36 @@
 # Что говорит страница POW! по-русски.
 
-goal = Бросайте кубики и берите героев, но и злодеев тоже: героев засчитают не больше, чем у вас злодеев.
+goal = Бросайте кубики и берите героев, но и злодеев тоже: героев засчитают не больше, чем у вас злодеев. Игра кончится, когда опустеют оба ряда в центре.
 pow-begin = Ваш ход: бросьте все пять кубиков.
 pow-choose = Отложите кубики и бросьте остальные или возьмите тайл.
 pow-choose-steal = POW! Возьмите тайл, можно и у соперника, или бросайте дальше.
 pow-take = Бросков больше нет: возьмите подсвеченный тайл.
 pow-take-steal = POW! Возьмите подсвеченный тайл, можно и у соперника.
-pow-nothing-yet = Ничего не открыто: отложите кубики или берите худший тайл.
+pow-nothing-yet = Ничего не открыто: отложите кубики или берите худший тайл (!).
 pow-nothing = Ничего не открыто: вам достаётся худший тайл центра.
-pow-roll-on = Бросить остальные снова?
+pow-roll-on = Бросить остальные? Отложенные останутся до конца хода.
 pow-leave-one = Хотя бы один кубик оставьте для броска.
 pow-take-this = Взять этот тайл?
-pow-take-change = { $sign ->
-        [0] Взять этот тайл? Ваш счёт не изменится.
-        [1] Взять этот тайл? Ваш счёт вырастет на { $change }.
-       *[other] Взять этот тайл? Ваш счёт изменится на { $change }.
+pow-take-change = { $why ->
+        [idle] { pow-change }: зачтётся, когда к нему будет злодей.
+        [lets] { pow-change }: зачтётся ещё один ваш герой.
+        [spare] { pow-change }: зачтётся ваш следующий герой.
+       *[none] Взять этот тайл? { pow-change }.
     }
+pow-change = { pow-change-word } { $sign ->
+        [0] ±0
+        [1] +{ $change }
+       *[other] { $change }
+    }
+pow-change-word = Счёт
 pow-take-last = Взять этот тайл? Он последний: игра закончится.
 pow-risk = { $percent } %, что не откроется ничего. Всё равно бросить?
 pow-worst = Это худший тайл, а бросать ещё можно. Всё равно взять?
 pow-worst-tile = худший тайл: он ваш, если остановиться
-pow-wanted-keep = Отложите кубики
+pow-wanted-keep = Отложите кубик
 pow-wanted-roll = Один верните
 pow-which-rival = У кого?
-pow-which-depth = Какой тайл игрока { $name }? 1 — верхний.
+pow-which-depth = Какой тайл игрока { $name }? Под верхним лежат закрытые.
 
 pow-keep = { $dice ->
         [one] отложить { $dice } кубик
@@ -36,19 +43,22 @@ pow-roll = { $dice ->
         [few] Бросить { $dice } кубика
        *[many] Бросить { $dice } кубиков
     }
-pow-take-hero = Взять героя { $place } (+{ $points })
-pow-take-villain = Взять злодея { $place } ({ $points })
+pow-take-hero = Взять героя (+{ $points })
+pow-take-villain = Взять злодея ({ $points })
 pow-take-it = Взять
-pow-tile-hero = герой { $place } (+{ $points })
-pow-tile-villain = злодей { $place } ({ $points })
-pow-tile-of-rival-hero = { $name }: герой{ $depth ->
-        [1] {""}
-       *[other] {" "}{ $depth }
+pow-tile-hero = герой +{ $points }
+pow-tile-villain = злодей { $points }
+pow-tile-of-rival-hero = { $name }: { $points ->
+        [unseen] { pow-from-top }
+       *[seen] герой +{ $points }
     }
-pow-tile-of-rival-villain = { $name }: злодей{ $depth ->
-        [1] {""}
-       *[other] {" "}{ $depth }
+pow-tile-of-rival-villain = { $name }: { $points ->
+        [unseen] { pow-from-top }
+       *[seen] злодей { $points }
     }
+pow-from-top = { $depth }-й сверху
+pow-stack-of-rival-hero = { $name }: герои
+pow-stack-of-rival-villain = { $name }: злодеи
 pow-steal-hero = герой соперника
 pow-steal-villain = злодей соперника
 pow-forfeit = Взять худший тайл
@@ -64,7 +74,7 @@ pow-place-villain = { $points ->
         [few] Злодей на месте { $place }, { $worth } очка
        *[many] Злодей на месте { $place }, { $worth } очков
     }
-pow-row-empty = Здесь тайлов не осталось.
+pow-row-empty = Здесь тайлов не осталось. Игра кончится, когда опустеют оба ряда.
 pow-open = открыт кубиками
 pow-chosen = выбран
 pow-ghost = сюда указывают отложенные кубики
@@ -87,7 +97,14 @@ pow-stack-villain = Злодеи игрока { $name }: { $height ->
             [0] нет
            *[other] { $height }, сверху { $top }
         }
-pow-robbed = лишится его
+pow-robbed = лишится { $kind ->
+        [hero] героя{ pow-worth }
+       *[villain] злодея{ pow-worth }
+    }
+pow-worth = { $points ->
+        [unseen] {""}
+       *[seen] {" "}({ $points })
+    }
 pow-rivals = Соперники
 pow-count = Считается героев: { $count } из { $heroes }
 pow-depth = Тайл { $depth } сверху

@@ -27,6 +27,12 @@ describe("a spot beside a thing", () => {
     expect(overlap({ ...spot, ...size }, below)).toBe(0);
   });
 
+  it("finds the gap between things that should be seen", () => {
+    const others = [box(70, 0, 130, 600), box(380, 0, 200, 600), box(800, 0, 200, 600)];
+    const spot = beside({ width: 1000, height: 600 }, box(0, 0, 60, 600), others, size);
+    expect(others.map((other) => overlap({ ...spot, ...size }, other))).toEqual([0, 0, 0]);
+  });
+
   it("is the middle without a thing, and stays in the room when it is larger", () => {
     expect(beside(room, null, [], size)).toEqual({ left: 120, top: 260 });
     expect(beside({ width: 100, height: 50 }, null, [], size)).toEqual({ left: 0, top: 0 });

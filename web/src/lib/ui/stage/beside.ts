@@ -9,11 +9,12 @@ type Size = Pick<Box, "width" | "height">;
 type Spot = Pick<Box, "left" | "top">;
 
 const GAP = 6;
+const PARTS = [0.5, 0.25, 0.75, 0, 1]; // of the room that is left
 const ABOUT = 20; // how much worse it is to cover the thing itself than anything else that should be seen
 
 /** A spot in the room, beside the thing if there is one; others should be seen too, if possible. */
 export function beside(room: Size, thing: Box | null, others: Box[], size: Size): Spot {
-  const spots = (thing ? around(thing, size) : []).concat(corners(room, size)).map((spot) => within(room, size, spot));
+  const spots = (thing ? around(thing, size) : []).concat(allOver(room, size)).map((spot) => within(room, size, spot));
   const cost = (spot: Spot) => {
     const box = { ...spot, ...size };
     const covered = others.reduce((sum, other) => sum + overlap(box, other), 0);
@@ -46,10 +47,10 @@ function around({ left, top, width, height }: Box, size: Size): Spot[] {
   ];
 }
 
-/** The middle of the room first, then the middles of its edges and its corners. */
-function corners(room: Size, size: Size): Spot[] {
+/** The middle of the room first, then all over it, to its edges and its corners. */
+function allOver(room: Size, size: Size): Spot[] {
   const [x, y] = [room.width - size.width, room.height - size.height];
-  return [0.5, 0, 1].flatMap((down) => [0.5, 0, 1].map((along) => ({ left: x * along, top: y * down })));
+  return PARTS.flatMap((down) => PARTS.map((along) => ({ left: x * along, top: y * down })));
 }
 
 function within(room: Size, size: Size, { left, top }: Spot): Spot {

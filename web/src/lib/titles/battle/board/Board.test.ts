@@ -44,6 +44,16 @@ describe("the board of Superhero Battle", () => {
     expect(aiming.play).toHaveBeenCalledWith("flurry C", expect.anything());
   });
 
+  it("lets nothing be called out over heroes, the hand and the last beat", () => {
+    on("chosen");
+    const kept = (inside: string) => document.querySelectorAll(`${inside}[data-moment-keep]`).length;
+    const { seats } = fixtures["../fixtures/chosen.json"]!.table;
+    expect([kept(".seat"), kept(".mine"), kept(".hand")]).toEqual([seats.length - 1, 1, 1]);
+    expect(kept(".scene")).toBe(0); // only what was told last is kept free there
+    on("drafting");
+    expect(kept(".scene")).toBe(1);
+  });
+
   it("says how many cards an action draws on this battlefield", () => {
     on("melee");
     expect(document.querySelector(".spotlight")?.textContent).toContain("Draw 2 cards");

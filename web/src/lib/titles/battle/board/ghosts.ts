@@ -13,12 +13,13 @@ export function hitsOf(view: BattleView, moves: Move[], picked: Picked): Map<num
   return new Map(hits.map((hit) => [hit.seat, hit]));
 }
 
-/** What an action of the card being acted with would do now; of several targets, each. */
+/** What an action of the card being acted with would do now; of several targets, one or another. */
 export function deedText(view: BattleView, moves: Move[], action: string, words: Words): string {
   const meant = moves.filter(({ verb }) => verb === action);
   const told = meant.length ? consequences(view) : null;
   const deeds = meant.flatMap(({ notation }) => told?.get(notation)?.deeds ?? []);
-  return [...new Set(deeds.flatMap((deed) => sentences(view, deed, words)))].join(" · ");
+  const each = [...new Set(deeds.map((deed) => sentences(view, deed, words).join(" · ")))].filter(Boolean);
+  return each.length ? each.reduce((one, other) => words.say("battle-ghost-or", { one, other })) : "";
 }
 
 /** Whom it hits, what it leaves, and what oneself gains. */

@@ -2,7 +2,7 @@
 import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
-import { whole, type BattleView } from "./choice";
+import { STAGES, whole, type BattleView } from "./choice";
 import { consequences } from "./consequence";
 import { riskText } from "./risks";
 
@@ -47,8 +47,23 @@ function question(view: BattleView, moves: Move[], picked: Picked, words: Words)
   const choice = seats[view.seat ?? 0]?.choice;
   if (phase === "heroes" && choice) return { say: "label-hero-chosen", values: { hero: words.word(choice) } };
   if (phase === "choose" && choice) return { say: "label-chosen", values: { card: words.word(choice) } };
+  if (phase === "choose") return questionLay(view, picked, words);
   if (phase === "act") return { say: "battle-act", values: { card: words.word(String(acting)) } };
   return { say: `battle-${phase}` };
+}
+
+/** B3.1, B5.1: which card of the round it is, and what its number must be. */
+function questionLay({ table, seat }: BattleView, picked: Picked, words: Words): Pick<Prompt, "say" | "values"> {
+  if (picked.card) return { say: "battle-lay", values: { card: words.word(String(picked.card)) } };
+  const own = table.seats[seat ?? 0];
+  const last = own?.sequence.at(-1);
+  const values = {
+    place: table.stage + 1,
+    stages: STAGES,
+    last: (last && table.tactics[last]?.number) || 0,
+    order: own?.power === "slack" ? "slack" : (table.battlefield?.effect ?? "up"),
+  };
+  return { say: "battle-choose", values };
 }
 
 function has(moves: Move[], verb: Picked[string], field: string): boolean {

@@ -32,6 +32,7 @@ describe("what would put one's own hero out", () => {
     const risk = riskOfCard(risksOf(view, words), "ambush");
     expect(risk?.danger).toBe("sure");
     expect(risk?.text).toContain(`Ambush is ${number}, your last card is ${last}`);
+    expect(risk?.text).toContain("your hero is out");
     expect(risk?.text).toContain("B5.1");
     expect(riskOfCard(risksOf(view, words), "defence")).toBeNull();
   });
@@ -53,6 +54,33 @@ describe("what would put one's own hero out", () => {
   });
 });
 
+describe("the card to be laid", () => {
+  const asked = (view: BattleView, picked = {}) => {
+    const { say, values } = prompt(view, movesOf(grammar, view), picked, words);
+    return words.say(say, values);
+  };
+
+  it("is asked for with what the next number must be", () => {
+    const first = beside((view) => {
+      view.table.stage = 0;
+      for (const seat of view.table.seats) seat.sequence = [];
+    });
+    expect(asked(first)).toMatch(/^Card 1 of 3: each next number must be the same or higher, else your hero is out\.$/);
+    const { number } = beside().table.tactics.planning!;
+    expect(asked(beside())).toContain(`Card 2 of 3: after ${number} it must be the same or higher`);
+  });
+
+  it("follows a battlefield where sequences go down, and a hero who may be off by 1", () => {
+    const down = { name: "falling", effect: "down", amount: 0 } as unknown as BattleView["table"]["battlefield"];
+    expect(asked(beside((view) => (view.table.battlefield = down)))).toContain("the same or lower");
+    expect(asked(beside((view) => (view.table.seats[view.seat!]!.power = "slack")))).toContain("off by 1");
+  });
+
+  it("is named once it is chosen", () => {
+    expect(asked(beside(), { card: "defence" })).toBe("Lay Defence face down?");
+  });
+});
+
 describe("what an action would do", () => {
   beforeAll(() => loadRules("battle"));
   const view = fixtures["../fixtures/melee.json"]!;
@@ -61,6 +89,12 @@ describe("what an action would do", () => {
   it("is told before it is chosen", () => {
     expect(deedText(view, moves, "leap", words)).toContain("cards +2");
     expect(deedText(view, moves, "flurry", words)).toContain("Cleo");
+  });
+
+  it("is one or the other where a rival is to be chosen", () => {
+    const told = deedText(view, moves, "flurry", words);
+    expect(told.split(" or ")).toHaveLength(moves.filter(({ verb }) => verb === "flurry").length);
+    expect(told).not.toContain("·");
   });
 
   it("is shown on those whom it would hit", () => {

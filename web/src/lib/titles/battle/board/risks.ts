@@ -30,9 +30,9 @@ export function riskText(view: BattleView, one: Consequence, words: Words): stri
   const rule = String(paragraphs.left);
   const card = one.card ? words.word(one.card) : "";
   const number = numberOf(view, one.card);
-  if (one.order) return words.say("battle-risk-order", { card, number, last: numberOf(view, one.order), rule });
-  if (!one.card) return words.say("battle-risk-energy", { rule });
   const isOpen = one.danger === "possible" ? "yes" : "no";
+  if (one.order) return words.say("battle-risk-order", { card, number, last: numberOf(view, one.order), isOpen, rule });
+  if (!one.card) return words.say("battle-risk-energy", { rule });
   return words.say(one.reason === "knockout" ? "battle-risk-knockout" : "battle-risk-trap", { card, isOpen, rule });
 }
 

@@ -108,6 +108,7 @@ export function hero([name]: string[], scene: BattleScene): Explanation | null {
     ]),
     now: heroNow(name, isOnce(power), scene),
     rule: "B9",
+    isRowOfRule: true,
     source: row.source as Source,
   };
 }
@@ -132,6 +133,7 @@ export function field([name]: string[], scene: BattleScene): Explanation | null 
     text: ruleText("effect", String(row.effect), Number(row.amount), words),
     now: isHere ? [words.say("battle-now-field")] : [],
     rule: "B10",
+    isRowOfRule: true,
     source: row.source as Source,
   };
 }

@@ -23,6 +23,7 @@ export function seat([number]: string[], scene: BattleScene): Explanation | null
       ...asTarget(at, scene),
     ],
     rule: played ? "B9" : "B1.2",
+    isRowOfRule: played?.isRowOfRule,
     source: played?.source,
   };
 }

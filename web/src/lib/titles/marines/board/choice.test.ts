@@ -8,6 +8,7 @@ import { account } from "./account";
 import { actions, fitting, meant, point, type MarinesView } from "./choice";
 import { rollKeeping, sets } from "./dice";
 import { lit } from "./lit";
+import { shortName } from "./names";
 import { prompt } from "./prompt";
 import en from "../words.en.ftl?raw";
 import ru from "../words.ru.ftl?raw";
@@ -115,6 +116,13 @@ describe("placing and handing over", () => {
   it("lights everybody who may make the move", () => {
     const { view, moves } = at("handing");
     expect(lit(view, moves, {}).columns.size).toBe(moves.length);
+  });
+
+  it("says who may give the move away", () => {
+    const { view, moves } = at("handing");
+    const { say, values } = prompt(view, moves, {}, words);
+    const there = view.table.field[view.seat ?? 0]![(view.table.asked ?? 0) - 1]!;
+    expect(words.say(say, values)).toContain(shortName(there.hero, words));
   });
 
   it("names them by their names alone, so that the battlefield stays in sight on a phone", () => {

@@ -46,7 +46,8 @@ function handing(view: MarinesView, moves: Move[], words: Words): Prompt {
     const there = own[Number(move.fields.column) - 1];
     return { move, text: there ? shortName(there.hero, words) : words.move(move) };
   });
-  return { say: "marines-hand", values: { column: view.table.asked ?? 0 }, buttons };
+  const asked = own[(view.table.asked ?? 0) - 1];
+  return { say: "marines-hand", values: { hero: asked ? shortName(asked.hero, words) : "" }, buttons };
 }
 
 // ---------------------------------------------------------------- dice
@@ -68,7 +69,9 @@ function rolling(view: MarinesView, moves: Move[], picked: Picked, words: Words)
   const act = moves
     .filter((move) => move.verb === "act")
     .map((move) => ({ move, text: words.say("marines-stop"), primary: true }));
-  return { say: "marines-roll-or-act", chosen, buttons: keep.length ? [...rolls, ...offered] : [...act, ...rolls] };
+  const mayKeep = moves.some(({ verb, notation }) => verb === "roll" && notation.includes("keep"));
+  const say = mayKeep ? "marines-roll-or-keep" : "marines-roll-or-act";
+  return { say, chosen, buttons: keep.length ? [...rolls, ...offered] : [...act, ...rolls] };
 }
 
 function rollButton(dice: number, keep: readonly string[], move: Move, words: Words) {

@@ -15,6 +15,6 @@ figure-short = короткая
 figure-medium = средняя
 figure-long = дальняя
 figure-ranges = Четыре дистанции, считая от героя во второй колонке.
-figure-three-across = трое за чертой
+figure-three-across = трое за линией
 figure-their-score = счёт врага
 figure-winning = Трое ваших на чужой половине, и счёт выше: в конце вашего хода это победа.

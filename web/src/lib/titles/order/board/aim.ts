@@ -12,6 +12,9 @@ export interface Aim {
   isHeld: boolean;
   /** Would the card be turned over? By choice, or because it can be placed in no other way. */
   isDown: boolean;
+  /** It can be placed in no other way; the paragraph why, when the rules are here. */
+  isForced: boolean;
+  reason: string | null;
   mayTurn: boolean;
   /** In hand or picked; what the mouse only rests on lights no places. */
   isMeant: boolean;
@@ -29,14 +32,23 @@ export function aimOf(view: OrderView, moves: Move[], picked: Picked, pointed: S
   const looked = cardAt(table, moves, spot ?? pointed);
   const ghosts = looked ? ghostsOfTaking(view, moves, spot ?? pointed) : ghostsOfPlacing(view, moves);
   const [mayShow, mayDown] = [isAny(ghosts, "start", "place"), isAny(ghosts, "down")];
+  const isForced = mayDown && !mayShow;
   return {
     card: isHeld ? table.hand : looked,
     isHeld,
-    isDown: picked.verb === "down" || (mayDown && !mayShow),
+    isDown: picked.verb === "down" || isForced,
+    isForced,
+    reason: isForced ? reasonOf(view, moves, looked ? (spot ?? pointed) : null) : null,
     mayTurn: mayShow && mayDown,
     isMeant: isHeld || spot !== null || moves.some(({ verb }) => verb === "remove"),
     ghosts,
   };
+}
+
+/** O4, O5: of the card that is looked at, or of the one in hand. */
+function reasonOf(view: OrderView, moves: Move[], spot: Spot | null): string | null {
+  const move = spot ? moveAt(moves, spot) : moves.find(({ verb }) => verb === "down");
+  return (move && consequences(view)?.get(move.notation)?.not_shown) ?? null;
 }
 
 function isAny(ghosts: Aim["ghosts"], ...verbs: string[]): boolean {
@@ -78,6 +90,12 @@ export function ghostTexts({ gain, shuts, opens, rule, ends }: Ghost, words: Wor
     ...say(rule === "O12", "last"),
     ...say(ends, "ends"),
   ];
+}
+
+/** O5: why the card can only be turned over. */
+export function forcedText({ reason }: Aim, words: Words): string {
+  const id = `order-forced-${reason}`;
+  return words.say(words.has(id) ? id : "order-forced");
 }
 
 /** Why it should be meant, in one sentence. */

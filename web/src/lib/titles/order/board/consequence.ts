@@ -34,6 +34,8 @@ export interface Consequence {
   gain: Gain | null;
   /** Of a card that is taken. */
   ways: Way[];
+  /** The paragraph by which it, or the card that is turned over, could not lie face up anywhere. */
+  not_shown: string | null;
   /** Numbers of cards in sight that could be placed face up before and cannot then, and those that can only then. */
   shuts: number[];
   opens: number[];

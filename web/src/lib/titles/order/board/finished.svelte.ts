@@ -1,6 +1,5 @@
 /** A shelf that has just been completed, as it lay with its last card: it is seen once more and slides away. */
 import type { GameEvent } from "$lib/api/types";
-import { motionTime } from "$lib/ui/motion";
 import type { Card, Colour, OrderView } from "./choice";
 
 export interface Finished {
@@ -22,7 +21,7 @@ export class FinishedShelves {
   see(view: OrderView, news: readonly GameEvent[]): void {
     const { before } = this;
     this.before = view;
-    if (!before || view.number !== before.number + 1 || !motionTime()) return;
+    if (!before || view.number !== before.number + 1) return;
     const completed = news.find(({ event }) => event === "completed");
     const placed = news.find(({ event }) => event === "placed");
     if (completed && placed) this.all = [...this.all, ...this.finished(before, placed, completed)];

@@ -16,7 +16,7 @@ export function nameOf(card: Card, words: Words): string {
 export function markOf({ bonus, property }: Card, words: Words): string {
   const toy = bonus ?? (property === "next_to_general" ? "general" : null);
   if (toy) return words.say(toy === "general" ? "face-general" : `word-${toy}`);
-  return property === "none" ? "" : words.say(`mark-${property}`);
+  return property === "none" ? "" : words.say(`order-mark-${property}`);
 }
 
 /** The same as a sentence. */

@@ -27,4 +27,9 @@ export class Placing {
   want(view: OrderView, card: Card, notation: string): void {
     this.wanted = { number: view.number, card, notation };
   }
+
+  /** The place was taken back. */
+  forget(): void {
+    this.wanted = null;
+  }
 }

@@ -2,7 +2,7 @@
 import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
-import { aimOf, dangerText, type Aim } from "./aim";
+import { aimOf, dangerText, forcedText, type Aim } from "./aim";
 import { moveAt, pickedSpot, type Card, type Colour, type OrderView, type Table } from "./choice";
 import { consequences } from "./consequence";
 import { helpOf, nameOf, sentence } from "./names";
@@ -10,22 +10,26 @@ import { helpOf, nameOf, sentence } from "./names";
 export function prompt(view: OrderView, moves: Move[], picked: Picked, words: Words): Prompt {
   const aim = aimOf(view, moves, picked);
   const meant = moves.find(({ notation }) => notation === picked.slot);
-  if (meant) return promptMeant(aim, meant, picked, words);
+  if (meant) return promptMeant(aim, meant, words);
   if (moves.some((move) => move.verb === "remove")) return { say: "order-remove" };
   return aim.isHeld ? promptHand(aim, picked, words) : promptMarket(view, aim, moves, picked, words);
 }
 
 /** A move on the shelves that is asked about once more. */
-function promptMeant(aim: Aim, move: Move, picked: Picked, words: Words): Prompt {
+function promptMeant(aim: Aim, move: Move, words: Words): Prompt {
   const ghost = aim.ghosts.get(move.notation);
   const isDangerous = ghost !== undefined && ghost.danger !== "none";
   const isRemoved = move.verb === "remove";
   return {
-    say: isRemoved ? "order-remove-this" : "order-place-this",
+    say: isRemoved ? "order-remove-this" : placeText(aim),
     warning: isDangerous ? dangerText(ghost, words) : undefined,
-    chosen: [...turned(picked, words), { field: "slot", text: slotText(move, words) }],
+    chosen: [{ field: "slot", text: slotText(move, words) }],
     buttons: [{ move, text: words.say(isRemoved ? "order-remove-it" : "order-place-it"), primary: true }],
   };
+}
+
+function placeText({ isForced }: Aim): string {
+  return isForced ? "order-down-this" : "order-place-this";
 }
 
 function slotText({ fields }: Move, words: Words): string {
@@ -34,12 +38,12 @@ function slotText({ fields }: Move, words: Words): string {
 }
 
 function turned(picked: Picked, words: Words): { field: string; text: string }[] {
-  return picked.verb === "down" ? [{ field: "verb", text: words.word("down") }] : [];
+  return picked.verb === "down" ? [{ field: "verb", text: words.say("order-turned") }] : [];
 }
 
 function promptHand(aim: Aim, picked: Picked, words: Words): Prompt {
   if (picked.verb === "down") return { say: "order-down", chosen: turned(picked, words) };
-  if (aim.isDown) return { say: "order-only-down" };
+  if (aim.isForced) return { say: "order-forced-this", values: { why: forcedText(aim, words) } };
   return { say: aim.mayTurn ? "order-place-or-turn" : "order-place" };
 }
 
@@ -48,13 +52,25 @@ function promptMarket(view: OrderView, aim: Aim, moves: Move[], picked: Picked, 
   const spot = pickedSpot(picked);
   const move = spot && moveAt(moves, spot);
   if (!aim.card || !move) return { say: askedOf(view.table, moves) };
+  if (aim.isForced) return promptForced(aim, move, picked, words);
   const verb = move.verb === "discard" ? "discard" : "take";
   const about = noteOf(view, aim.card, move, words);
   return {
-    say: aim.isDown ? "order-take-down" : `order-${verb}-this`,
+    say: picked.verb === "down" ? "order-take-down" : `order-${verb}-this`,
     values: { about: about && `${about} ` },
-    chosen: [{ field: "spot", text: nameOf(aim.card, words) }, ...turned(picked, words)],
+    chosen: picked.verb ? turned(picked, words) : [{ field: "spot", text: nameOf(aim.card, words) }],
     buttons: [{ move, text: words.say(`order-${verb}-it`), primary: true }],
+  };
+}
+
+/** O5: it fits in no other way than with its back: why, and then whether that is meant. */
+function promptForced(aim: Aim, move: Move, { slot }: Picked, words: Words): Prompt {
+  const spot = { field: "spot", text: nameOf(aim.card!, words) };
+  return {
+    say: slot ? placeText(aim) : "order-forced-this",
+    values: { why: forcedText(aim, words) },
+    chosen: [slot ? { field: "slot", text: words.say("order-turned") } : spot],
+    buttons: [{ move, text: words.say(slot ? "order-place-it" : "order-take-it"), primary: true }],
   };
 }
 

@@ -42,7 +42,7 @@ function card(parts: string[], scene: OrderScene): Explanation | null {
     text: cardText(named, words),
     numbers: namedNumbers(
       [words.say("order-number-points"), named.points],
-      [words.say("order-number-shelf"), words.word(named.colour)],
+      [words.say("order-number-shelf"), words.say("order-shelf-colour", { colour: named.colour })],
       [words.say("order-number-box"), same.length || null],
     ),
     now: cardNow(named, scene),

@@ -1,7 +1,7 @@
 /** What a card or a place means at this moment: where the card lies, where it could go, and what it would bring there. */
 import type { Words } from "$lib/i18n/words";
 import type { Scene } from "$lib/titles/contract";
-import { aimOf, ghostTexts, type Ghost } from "../board/aim";
+import { aimOf, forcedText, ghostTexts, type Ghost } from "../board/aim";
 import { inPool, spotOf, takeNotation, type Card, type Colour, type Spot, type Table } from "../board/choice";
 import { sentence } from "../board/names";
 
@@ -42,11 +42,12 @@ function placeNow({ card }: Card, { row }: Spot, table: Table, words: Words): st
   return [words.say(isEnd ? "order-now-end" : "order-now-middle", { row })];
 }
 
-/** Where it could go now, face up; or that only its back fits. */
+/** Where it could go now, face up; or why only its back fits. */
 function waysNow(spot: Spot, { view, moves, words }: OrderScene): string[] {
-  const ghosts = view ? [...aimOf(view, moves, {}, spot).ghosts] : [];
-  const shown = ghosts.filter(([notation]) => !notation.startsWith("down"));
-  if (!shown.length) return ghosts.length ? [words.say("order-now-only-down")] : [];
+  if (!view) return [];
+  const aim = aimOf(view, moves, {}, spot);
+  if (aim.isForced) return [forcedText(aim, words)];
+  const shown = [...aim.ghosts].filter(([notation]) => !notation.startsWith("down"));
   return shown.map(([notation, ghost]) => wayText(notation, ghost, words));
 }
 

@@ -38,6 +38,11 @@ order-about-rival = A rival's three shelves. [ and ] are closed ends, the number
 
 order-number-points = points
 order-number-shelf = shelf
+order-shelf-colour = { $colour ->
+        [violet] violet
+        [orange] orange
+       *[blue] blue
+    }
 order-number-box = in the box
 order-number-cards = cards
 order-number-collected = collected
@@ -46,7 +51,6 @@ order-now-hand = It is in the hand and has to be placed.
 order-now-end = It lies at an end of row { $row } and is within reach.
 order-now-middle = It lies inside row { $row }: only a bonus turn reaches it.
 order-now-pool = It lies in the pool and is within reach.
-order-now-only-down = Face up it fits nowhere now; turned over it can close an end.
 order-now-open = { $open ->
         [0] Both ends are closed.
         [one] One end is still open.

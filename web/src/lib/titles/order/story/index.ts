@@ -46,7 +46,7 @@ export default {
     { name: "blue", of: ["completed"], where: { shelf: ["blue"] } },
     { name: "bonus", of: ["earned"] },
     { name: "down", of: ["placed"], where: { where: ["down_left", "down_right"] } },
-    { name: "boxed", of: ["boxed"], adds: "count" },
-    { name: "skipped", of: ["skipped"] },
+    { name: "boxed", of: ["boxed"], adds: "count", isLoss: true },
+    { name: "skipped", of: ["skipped"], isLoss: true },
   ],
 } satisfies Story<Table>;

@@ -76,6 +76,7 @@ describe("the board of POW!", () => {
     named("Villains of Ann")?.click();
     expect(pick).toHaveBeenCalledWith({ kind: "villain", rival: 0 });
     const asked = on(four, { picked: { kind: "villain", rival: 0 } });
+    expect(document.querySelector(".depths")?.textContent).toContain("no. 3 from top");
     asked.named("Tile 3 from the top")?.click();
     const third = { kind: "villain", rival: 0, move: "steal villain A 3" };
     expect(asked.pick).toHaveBeenCalledWith(third);
@@ -96,14 +97,23 @@ describe("the board of POW!", () => {
     await loadRules("pow");
     on(rolled, { picked: { move: "take hero 3" }, pack });
     expect(document.querySelector(".own .coming .points")?.textContent).toBe(String(rolled.table.rows.hero[2]));
-    expect(document.querySelector(".own .change")?.textContent).toBe("0");
+    expect(document.querySelector(".own .change")?.textContent).toBe("Score\u00a0±0");
   });
   it("shows who would be robbed", async () => {
     await loadRules("pow");
     const steal = three.legal.find((notation) => notation.startsWith("steal"));
     on(three, { picked: { move: steal }, pack });
     expect(document.querySelectorAll(".robbed")).toHaveLength(1);
-    expect(document.querySelector(".robbed")?.textContent).toContain("would lose it");
+    expect(document.querySelector(".robbed")?.textContent).toMatch(/would lose a (hero|villain) \(.?\d\)/);
+    expect(document.querySelector(".robbed .lost")).toBeTruthy();
+  });
+  it("marks no top tile where one below it would be taken", async () => {
+    await loadRules("pow");
+    const picked = (depth: number) => ({ kind: "villain", rival: 0, move: `steal villain A ${depth}` });
+    on(four, { picked: picked(3), pack });
+    expect(document.querySelector(".robbed")).toBeTruthy();
+    expect(document.querySelector(".robbed .lost")).toBeNull();
+    on(four, { picked: picked(1), pack });
     expect(document.querySelector(".robbed .lost")).toBeTruthy();
   });
   it("marks the worst tile where stopping would bring it, and asks before it is taken", async () => {

@@ -83,7 +83,7 @@ describe("the bubble", () => {
     expect(ask(rolled)).toMatchObject({
       say: "pow-choose",
       buttons: [],
-      wanted: "Keep dice to roll",
+      wanted: "Keep a die to roll",
     });
     const kept = ask(rolled, { keep: ["shield"] });
     expect(kept).toMatchObject({ say: "pow-roll-on", chosen: [{ field: "keep" }], buttons: [{ primary: true }] });
@@ -105,7 +105,7 @@ describe("the bubble", () => {
     expect(ask(four, { kind: "villain" })).toMatchObject({ say: "pow-which-rival", chosen: [{ field: "kind" }] });
     const rival = ask(four, { kind: "villain", rival: 1 });
     expect(rival).toMatchObject({ say: "pow-which-depth", values: { name: "Ben" } });
-    expect(rival.chosen).toEqual([{ field: "kind", text: "Ben: villain" }]);
+    expect(rival.chosen).toEqual([{ field: "kind", text: "Ben: villains" }]);
   });
   it("asks once more for a tile that is chosen, which can be put back", () => {
     expect(ask(rolled, { move: "take hero 3" })).toMatchObject({
@@ -114,9 +114,9 @@ describe("the bubble", () => {
       buttons: [{ primary: true, text: "Take it", move: { notation: "take hero 3" } }],
     });
     const rival = ask(four, { kind: "villain", rival: 0, move: "steal villain A 3" });
-    expect(rival.chosen).toEqual([{ field: "move", text: "Ann: villain 3" }]);
+    expect(rival.chosen).toEqual([{ field: "move", text: "Ann: no. 3 from top" }]);
     const steal = three.legal.find((notation) => notation.startsWith("steal")) ?? "";
-    expect(ask(three, { move: steal }).chosen?.[0]?.text).toMatch(/^(Ann|Ben|Cleo): (hero|villain)$/);
+    expect(ask(three, { move: steal }).chosen?.[0]?.text).toMatch(/^(Ann|Ben|Cleo): (hero \+|villain −)\d$/);
   });
   it("has one way out when nothing is open", () => {
     expect(ask(forfeit)).toMatchObject({ say: "pow-nothing", buttons: [{ primary: true, move: { verb: "forfeit" } }] });
@@ -155,7 +155,24 @@ describe("what a move would do", () => {
 
   it("is asked with the tile that is chosen", () => {
     const { say, values } = ask(rolled, { move: "take hero 3" });
-    expect(words.say(say, values)).toBe("Take this tile? Your score would stay as it is.");
+    expect(words.say(say, values)).toBe("Score ±0: it counts once you have a villain for it.");
+  });
+  it("says why a villain changes the score as it does", () => {
+    const own = (hero: number[], villain: number[]) => ({
+      hero: { height: hero.length, tiles: hero },
+      villain: { height: villain.length, tiles: villain },
+    });
+    const taking = (mine: ReturnType<typeof own>) => {
+      const stacks = rolled.table.stacks.map((stack, seat) => (seat === rolled.seat ? mine : stack));
+      const dice = { rolled: ["skull", "blue", "blue", "orange", "orange"], aside: [], rolls: 3 };
+      const table = { ...rolled.table, ...dice, stacks };
+      const view = { ...rolled, table, legal: ["take villain 1"] };
+      const { say, values } = ask(view, { move: "take villain 1" });
+      return words.say(say, values);
+    };
+    const cost = rolled.table.rows.villain[0]!;
+    expect(taking(own([6], []))).toBe(`Score +${6 + cost}: one more hero of yours counts.`);
+    expect(taking(own([], []))).toBe(`Score −${-cost}: your next hero will count.`);
   });
   it("is a warning where the last roll may well open nothing", () => {
     const { hero, villain } = rolled.table.rows;

@@ -3,7 +3,8 @@ import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move, View } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
 import { canRoll, chosenMove, kept, rollOf, signed, type Face, type Kind, type Table } from "./choice";
-import { consequenceOf, isRisky, worstTile, type Pack } from "./consequence";
+import { countedHeroes } from "./account";
+import { consequenceOf, isRisky, worstTile, type Pack, type Taking } from "./consequence";
 import { percent } from "./odds";
 
 export function prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words, pack: Pack): Prompt {
@@ -21,10 +22,23 @@ function promptChosen(view: View<Table>, move: Move, words: Words, pack: Pack): 
   const change = told?.tile?.change ?? null;
   return {
     say: told?.ends ? "pow-take-last" : change === null ? "pow-take-this" : "pow-take-change",
-    values: { change: signed(change ?? 0), sign: Math.sign(change ?? 0) },
+    values: {
+      change: signed(change ?? 0),
+      sign: Math.sign(change ?? 0),
+      why: told?.tile ? whyOf(view, told.tile) : "",
+    },
     chosen: [{ field: "move", text: tileText(view.table, move, words) }],
     buttons: [{ move, text: words.say("pow-take-it"), primary: true }],
   };
+}
+
+/** P10: does the hero wait for a villain, does the villain let a hero count, or wait for one? */
+function whyOf(view: View<Table>, { kind, change, counted }: Taking): string {
+  const stacks = view.table.stacks[view.seat ?? 0];
+  const before = stacks ? countedHeroes(stacks) : null;
+  if (before === null) return "";
+  if (counted > before) return kind === "villain" ? "lets" : "";
+  return kind === "villain" ? "spare" : change ? "" : "idle";
 }
 
 /** P6: the worst tile, while it could still be rolled for another. */
@@ -40,14 +54,16 @@ function promptWorst(view: View<Table>, move: Move, moves: Move[], words: Words,
 
 function tileText(table: Table, move: Move, words: Words): string {
   const kind = move.fields.kind as Kind;
-  if (move.verb === "steal") return rivalText(kind, Number(move.fields.rival), Number(move.fields.depth), words);
+  if (move.verb === "steal") return rivalText(table, kind, Number(move.fields.rival), Number(move.fields.depth), words);
   const place = Number(move.fields.place);
   return words.say(`pow-tile-${kind}`, { place, points: signed(table.rows[kind][place - 1] ?? 0) });
 }
 
-/** A rival's tile, in a few words: one below the top with its number. */
-function rivalText(kind: Kind, rival: number, depth: number, words: Words): string {
-  return words.say(`pow-tile-of-rival-${kind}`, { name: words.names[rival] ?? "?", depth });
+/** A rival's tile, in a few words: one that is not seen with its place. */
+function rivalText(table: Table, kind: Kind, rival: number, depth: number, words: Words): string {
+  const points = table.stacks[rival]?.[kind].tiles[depth - 1];
+  const worth = points === undefined ? "unseen" : signed(points);
+  return words.say(`pow-tile-of-rival-${kind}`, { name: words.names[rival] ?? "?", depth, points: worth });
 }
 
 function promptSteal(picked: Picked, words: Words): Prompt {
@@ -57,7 +73,11 @@ function promptSteal(picked: Picked, words: Words): Prompt {
   }
   const rival = Number(picked.rival);
   const values = { name: words.names[rival] ?? "?" };
-  return { say: "pow-which-depth", values, chosen: [{ field: "kind", text: rivalText(kind, rival, 1, words) }] };
+  return {
+    say: "pow-which-depth",
+    values,
+    chosen: [{ field: "kind", text: words.say(`pow-stack-of-rival-${kind}`, values) }],
+  };
 }
 
 function promptKeep(view: View<Table>, moves: Move[], keep: Face[], words: Words, pack: Pack): Prompt {

@@ -18,7 +18,7 @@ import {
   type Kind,
   type Table,
 } from "../board/choice";
-import { consequences, rollKeeping } from "../board/consequence";
+import { consequences, rollKeeping, worstTile } from "../board/consequence";
 import { percent } from "../board/odds";
 import PieceFace from "../PieceFace.svelte";
 import en from "./words.en.ftl?raw";
@@ -77,9 +77,11 @@ function placeNow(kind: Kind, at: number, scene: PowScene): string[] {
   if (at > DICE) return [words.say("pow-now-far", { dice: DICE })];
   const move = takeNotation(kind, at);
   if (isOffered(moves, move)) return [words.say("pow-now-open"), ...takingNow(move, scene)];
+  const worst = isOffered(moves, "forfeit") ? worstTile(view!, scene.pack) : null;
+  const last = worst?.kind === kind && worst.place === at ? [words.say("pow-now-worst")] : [];
   const shown = countFaces(view!.table, SYMBOLS[kind]);
   const dice = view!.table.rolls ? [words.say("pow-now-shown", { shown, kind })] : [];
-  return [needed, ...dice, ...placeOdds(kind, at, scene)];
+  return [...last, needed, ...dice, ...placeOdds(kind, at, scene)];
 }
 
 function placeOdds(kind: Kind, at: number, { words, view, picked, moves, pack }: PowScene): string[] {

@@ -32,7 +32,7 @@ pow-rolls-name = Rolls of this turn
 pow-about-rolls = Up to three in a turn. Before each new one keep at least one die. You may stop after any roll.
 pow-about-odds = How likely each tile opens if the chosen dice are kept and the others are rolled. The rules count every way in which they can fall.
 
-pow-about-me = Your two stacks. Points of heroes minus those of villains, but only as many heroes as you have villains.
+pow-about-me = Your two stacks. Points of heroes minus those of villains, but only as many heroes as you have villains. It is counted at the end: what lies below the top is hidden, from you too.
 pow-about-rival = A rival with two stacks. Three ! of one colour take the top tile of one of them.
 
 pow-number-points = points
@@ -55,6 +55,7 @@ pow-now-needs = { $kind ->
            *[other] Exactly { $place } skulls take it.
         }
     }
+pow-now-worst = The dice open nothing. Whoever stops now must take this tile: the villain that costs most or, without villains, the lowest hero.
 pow-now-shown = { $kind ->
         [hero] The dice show { $shown ->
             [0] none

@@ -38,7 +38,7 @@ export default {
     { name: "heroes", of: ["taken"], where: { kind: ["hero"] } },
     { name: "villains", of: ["taken"], where: { kind: ["villain"] } },
     { name: "stolen", of: ["stolen"] },
-    { name: "lost", of: ["stolen"], seat: "rival" },
-    { name: "forfeited", of: ["forfeited"] },
+    { name: "lost", of: ["stolen"], seat: "rival", isLoss: true },
+    { name: "forfeited", of: ["forfeited"], isLoss: true },
   ],
 } satisfies Story<Table>;
