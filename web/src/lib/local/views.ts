@@ -29,6 +29,7 @@ function publicEntry({ number, at, entry }: Line): Happened {
     kind: entry.kind,
     seat: "seat" in entry ? entry.seat : null,
     name: "name" in entry ? entry.name : null,
+    ...(entry.kind === "joined" ? { guest: false } : {}),
     text: null,
     preset: null,
     by: "by" in entry ? entry.by : null,
