@@ -56,7 +56,7 @@ SERVER = {
 # What a package shows of itself; to the others everything else is inside.
 SHOWN = {
     ("http", "live"): {"hall", "erasing", "subscribers", "live_room", "fair_queue"},
-    ("process", "http"): {"websocket_protocol"},
+    ("process", "http"): {"timed_http", "websocket_protocol"},
     ("process", "database"): {"process_bus", "store"},
 }
 # The packages and files of the lab, likewise.

@@ -46,9 +46,9 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what is left, and when
 
     @property
-    def bot_time(self) -> "BotTime":
+    def bot_time(self) -> "BotTimeLimit":
         """The part of them that the bots' queue asks."""
-        return BotTime(self)
+        return BotTimeLimit(self)
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -89,7 +89,7 @@ class Limits:
             del self._buckets[oldest]
 
 
-class BotTime:
+class BotTimeLimit:
     """The time for which bots think, by address, for the queue of the bots."""
 
     def __init__(self, limits: Limits):

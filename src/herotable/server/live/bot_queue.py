@@ -8,7 +8,7 @@ SPARE = 1  # slots beyond the others, for an address that has none: it need not 
 UNWATCHED = 1  # slots that tables have at which nobody waits
 
 
-class Table(Protocol):
+class QueuedTable(Protocol):
     """What the queue asks about a table; both may change while its bots wait."""
 
     @property
@@ -49,9 +49,9 @@ class BotQueue:
         self._held: Counter[str] = Counter()
         self._unwatched = 0
         self._served: OrderedDict[str, None] = OrderedDict()  # addresses, the one served last is last
-        self._waiting: OrderedDict[Table, deque[asyncio.Future[Slot]]] = OrderedDict()  # likewise
+        self._waiting: OrderedDict[QueuedTable, deque[asyncio.Future[Slot]]] = OrderedDict()  # likewise
 
-    async def acquire(self, table: Table) -> Slot:
+    async def acquire(self, table: QueuedTable) -> Slot:
         """Wait for a slot; the caller has to release it."""
         turn: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append(turn)
@@ -78,7 +78,7 @@ class BotQueue:
         if not self._waiting:
             self._served.clear()
 
-    def _hold(self, table: Table) -> Slot:
+    def _hold(self, table: QueuedTable) -> Slot:
         slot = Slot(table.address, table.is_waited_for)
         self._held[slot.address] += 1
         self._unwatched += not slot.is_watched
@@ -86,7 +86,7 @@ class BotQueue:
         self._served.move_to_end(slot.address)
         return slot
 
-    def _next(self) -> Table | None:
+    def _next(self) -> QueuedTable | None:
         """The table that may think now, if there is one."""
         watched = [table for table in self._waiting if table.is_waited_for]
         if not watched:
@@ -104,7 +104,7 @@ class BotQueue:
         has_spare = not self._held[address] and not self._time.is_spent(address)
         return self._held.total() < self._slots + SPARE * has_spare
 
-    def _pop(self, table: Table) -> "asyncio.Future[Slot]":
+    def _pop(self, table: QueuedTable) -> "asyncio.Future[Slot]":
         queue = self._waiting[table]
         turn = queue.popleft()
         self._waiting.move_to_end(table)
@@ -112,7 +112,7 @@ class BotQueue:
             del self._waiting[table]
         return turn
 
-    def _cancel(self, table: Table, turn: "asyncio.Future[Slot]") -> None:
+    def _cancel(self, table: QueuedTable, turn: "asyncio.Future[Slot]") -> None:
         """Take a cancelled turn out of the queue, or release its slot if it was served at the same moment."""
         if turn.done() and not turn.cancelled():
             self.release(turn.result())

@@ -8,7 +8,7 @@ from contextlib import suppress
 from ...bots import parse_bot
 from ...engine.match import Match
 from .. import metrics
-from .bot_queue import SPARE, BotQueue, BotTime, Slot, Table
+from .bot_queue import SPARE, BotQueue, BotTime, QueuedTable, Slot
 
 
 class BotThreads:
@@ -19,7 +19,7 @@ class BotThreads:
         self._time = bot_time
         self._clock = ThreadPoolExecutor(1, "clock")
 
-    async def move(self, match: Match, seat: int, level: str, table: Table) -> str:
+    async def move(self, match: Match, seat: int, level: str, table: QueuedTable) -> str:
         """The move of a bot of this level, in notation; tables share the threads fairly."""
         slot = await self.queue.acquire(table)
         loop, began = asyncio.get_running_loop(), time.monotonic()
