@@ -38,7 +38,8 @@ LAYERS: dict[str, set[str]] = {
     "lobby": BASE,
     "offline": {"i18n", "state"},
     "packs": BASE | {"setup"},
-    "play": BASE | {"lobby", "local", "replay"},
+    "people": BASE,
+    "play": BASE | {"lobby", "local", "people", "replay"},
     "replay": BASE | {"local", "rules"},
     "rulebook": BASE,
     "setup": BASE | {"local"},
@@ -151,7 +152,7 @@ def code_places(node: ast.AST) -> list[ast.expr]:
         return before_messages(node.elts)
     if not isinstance(node, ast.Call):
         return []
-    first = node.args[:1] if name_of(node) == "Refusal" else []
+    first = node.args[:1] if name_of(node) in {"Refusal", "TryLater"} else []
     return [*first, *before_messages(node.args)]
 
 

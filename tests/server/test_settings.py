@@ -20,7 +20,7 @@ def test_every_setting_can_be_set():
     texts = {"host": "127.0.0.1", "public_url": "http://a.example", "trusted_proxies": "10.0.0.0/8, ::1"}
     texts |= {"secure_cookies": "true", "log_level": "error", "database": "sqlite:///x.db", "data": "/somewhere"}
     texts |= {name: "2048" for name in FIELDS if name not in texts}
-    texts |= {"bot_threads": "7", "processes": "3"}
+    texts |= {"bot_threads": "7", "processes": "3", "address_bytes_per_minute": "1048577"}
     read = Settings.from_environment({f"HEROTABLE_{name.upper()}": text for name, text in texts.items()})
     unchanged = [name for name in FIELDS if getattr(read, name) == getattr(Settings(), name)]
     assert unchanged == []
