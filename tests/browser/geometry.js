@@ -128,8 +128,9 @@
 
   function* cutThings(top) {
     for (const element of top.querySelectorAll(THINGS)) {
-      if (!isShown(element)) continue;
-      const cut = cutOf(element.getBoundingClientRect(), element, false);
+      const box = element.getBoundingClientRect();
+      if (!isShown(element) || isLeftOut([box], element)) continue;
+      const cut = cutOf(box, element, false);
       if (cut) yield { kind: "cut", element, text: textOf(element), note: noteOf(cut) };
     }
   }

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from herotable.server.rooms import guards, wire
+from herotable.server.rooms import guards, log_limits, wire
 from herotable.server.rooms.actions import ROWS
+from herotable.server.rooms.entries import Said
 from herotable.server.rooms.guards import Actor
 
 from .desk import Desk, refused
@@ -45,6 +46,13 @@ def with_bob_sent_away() -> Desk:
     return desk
 
 
+def with_a_full_log() -> Desk:
+    desk = lobby()
+    while desk.room.number < log_limits.LONGEST_LOBBY:
+        desk.enter(Said("ann", "Ann", "hello"))
+    return desk
+
+
 def of_seat(seat: int) -> list[wire.AnyAction]:
     """The actions that are for one's own seat during the game."""
     return [
@@ -66,6 +74,7 @@ REFUSED: list[tuple[Guard, Callable[[], Desk], str, list[wire.AnyAction], str]] 
     (guards.after_game, in_play, "ann", [wire.Rematch()], "not-over"),
     (guards.is_host, lobby, "bob", [wire.Kick(0), wire.Readmit(1), wire.AddBot(2), wire.Start()], "not-your-table"),
     (guards.not_sent_away, with_bob_sent_away, "bob", [wire.Join()], "sent-away"),
+    (log_limits.has_room_in_lobby, with_a_full_log, "eve", [wire.Join()], "too-often"),
     (guards.has_seat, in_play, "eve", [wire.Say("psst"), wire.Replace(1)], "not-your-seat"),
     (guards.seat_exists, lobby, "ann", [wire.Kick(NO_SEAT), wire.AddBot(NO_SEAT)], "no-such-seat"),
     (guards.seat_exists, in_play, "ann", [wire.Replace(NO_SEAT)], "no-such-seat"),

@@ -7,10 +7,12 @@ import pytest
 from herotable.cli import main
 from herotable.client import Client
 from herotable.server.database.schema import AUDIT, MATCH, PERSON
+from herotable.server.live import erasing
 from herotable.server.live.housekeeping import Housekeeping
 
 from .browser import PASSWORD, rows, serve
 from .node import node
+from .test_deleting import until_nobody
 
 TABLE = {"title": "pow", "seats": 2}
 
@@ -102,7 +104,7 @@ def test_another_name_and_the_former_one_in_the_log(store, operate):
     serve(store, scenario)
 
 
-def test_a_person_is_deleted_and_the_audit_log_stays(store, operate, capsys):
+def test_a_person_is_deleted_and_the_audit_log_stays(store, operate, capsys, monkeypatch):
     async def scenario(new):
         ada = new()
         id = await ada.register("Ada")
@@ -111,13 +113,26 @@ def test_a_person_is_deleted_and_the_audit_log_stays(store, operate, capsys):
         assert capsys.readouterr().out.splitlines()[-1].split("\t") == [id, "account", "Ada", "muted"]
         await operate("delete", "Ada", "--note", "spam")
         assert await ada.refused("GET", "/me") == (401, "who-are-you")
+        (left,) = await rows(store, PERSON)
+        assert (left.id, left.kind, left.name) == (id, "deleted", "deleted")
+        assert (left.login, left.skeleton, left.password) == (None, None, None)
+        assert await audit() == [["delete", "deleted", id, "", "spam"], ["mute", "deleted", id, "", ""]]
+
+    async def afterwards(_new):
+        await until_nobody(store)
         assert await rows(store, PERSON) == []
+        (id,) = {row.person for row in await rows(store, AUDIT)}
+        assert await audit() == [["delete", "", id, "", "spam"], ["mute", "", id, "", ""]]
+
+    async def audit():
         capsys.readouterr()
         await operate("audit")
-        told = [line.split("\t")[1:] for line in capsys.readouterr().out.splitlines()]
-        assert told == [["delete", "", id, "", "spam"], ["mute", "", id, "", ""]]
+        return [line.split("\t")[1:] for line in capsys.readouterr().out.splitlines()]
 
-    serve(store, scenario)
+    with monkeypatch.context() as before_the_next_round:
+        before_the_next_round.setattr(erasing, "closed_people", lambda _connection: [])
+        serve(store, scenario)
+    serve(store, afterwards)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import herotable as ht
 from herotable.server.live import subscribers
 from herotable.server.live.subscribers import Subscriber, Subscribers
+from herotable.server.rooms import wire
 from herotable.server.rooms.person import Person
 
 from .browser import serve
@@ -59,6 +60,28 @@ def test_who_comes_and_goes_within_a_moment_is_not_told(monkeypatch):
         return messages_to(player)
 
     assert asyncio.run(story()) == []
+
+
+def test_presence_that_is_told_later_shows_the_room_as_it_is_then(monkeypatch):
+    monkeypatch.setattr(subscribers, "PRESENCE_EVERY", 0.05)
+
+    async def story() -> list[dict[str, Any]]:
+        desk, here, player = Desk(), Subscribers(), ann()
+        desk.act("ann", wire.Join(0))
+        here.add(player, desk.room, None)
+        here.add(Subscriber(None), desk.room, None)
+        here.add(bob := Subscriber(Person("bob", "guest", "Bob")), desk.room, None)  # told only after a while
+        desk.act("bob", wire.Join(1))
+        here.send_update(desk.room)
+        here.remove(bob, desk.room)
+        desk.act("ann", wire.Say(preset="hello"))
+        here.send_update(desk.room)
+        while here._timer is not None:
+            await asyncio.sleep(0.01)
+        return messages_to(player)
+
+    rooms = [message["room"] for message in asyncio.run(story()) if message.get("room")]
+    assert [seat["kind"] for seat in rooms[-1]["seats"]] == ["person", "person"]
 
 
 def test_a_player_who_comes_is_told_with_the_room():

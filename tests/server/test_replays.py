@@ -155,7 +155,7 @@ def test_every_title_can_be_verified(desk, title):
     assert replay(desk, "/verify").body == {
         "ok": True, "commitment": match.commitment, "moves": len(match.rows), "fingerprint": match.fingerprint,
         "problem": None, "rules": digest_of(ht.game(title)), "tables": [match.started, *match.fingerprints],
-        "blank": None,
+        "blank": None, "files": None,
     }  # fmt: skip
 
 

@@ -102,12 +102,12 @@ def test_without_a_host_no_origin_is_our_own():
 
 def test_a_stranger_comes_from_our_own_page_or_from_none(store):
     async def scenario(new):
-        account = {"name": "Ada", "password": PASSWORD}
-        for path, body in {"/guests": {"name": "Ada"}, "/accounts": account, "/login": account}.items():
+        guest, account = {"name": "Eve"}, {"name": "Ada", "password": PASSWORD}
+        for path, body in {"/guests": guest, "/accounts": account, "/login": account}.items():
             for origin in (FOREIGN, "null", ""):
                 assert await new().refused("POST", path, body, Origin=origin) == (403, "foreign-origin")
             assert (await new().ask("POST", path, body, Origin=OWN)).is_success
-        assert (await new().ask("POST", "/guests", {"name": "Ada"})).is_success
+        assert (await new().ask("POST", "/guests", guest)).is_success
 
     serve(store, scenario)
 

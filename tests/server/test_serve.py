@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -92,8 +93,20 @@ def test_it_says_where_it_is_and_answers_there(node, tmp_path):
         answer = httpx.get(f"{served.address}/health", timeout=30)
         assert answer.json() == {"state": "alive"}
         assert "server" not in answer.headers
-        assert httpx.get(f"{served.address}/ready", timeout=30).status_code == 200
         assert (tmp_path / "data" / "herotable.db").exists()
+        first = until_ready(served)
+        assert first.status_code == 200
+        assert "ready" in first.json()["titles"].values()
+
+
+def until_ready(served: Node) -> httpx.Response:
+    """The first answer to `/ready` after those which say that titles are being prepared."""
+    until = time.monotonic() + 60
+    answer = httpx.get(f"{served.address}/ready", timeout=30)
+    while (answer.status_code, answer.json().get("code")) == (503, "preparing") and time.monotonic() < until:
+        time.sleep(0.05)
+        answer = httpx.get(f"{served.address}/ready", timeout=30)
+    return answer
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

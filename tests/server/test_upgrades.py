@@ -48,14 +48,18 @@ OTHER_BOX = "another box"
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The toy's rules as a release of its first version would hold them."""
     folder = tmp_path_factory.mktemp("rules")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(TITLES, "toy", "tests.toy")
-        patch.setenv("HEROTABLE_TITLES", "tests.toy")
+        register_toy(patch)
         build_title("toy", folder)
-        yield folder
+    return folder
+
+
+def register_toy(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(TITLES, "toy", "tests.toy")
+    patch.setenv("HEROTABLE_TITLES", "tests.toy")
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +70,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _toy_is_built(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    register_toy(monkeypatch)
     monkeypatch.setattr(contents, "files_of", lambda title: files_of(title, *([built] if title == "toy" else [])))
     monkeypatch.setattr(kept_rules, "_STORED", {})
     forget_compiled()

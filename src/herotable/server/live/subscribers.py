@@ -107,6 +107,8 @@ class Subscribers:
         """Send the last line of the log to all, each as they may see it."""
         # An update after a mere move does not show the room, so nobody needs to count who is here.
         here, watching = NOBODY, 0
+        if self._changed is not None:
+            self._changed = room  # what is announced later must not show the room as it was
         if not room.is_mere_move:
             self._announced = self._presence(room)
             here, watching = self.here, self._announced[1]

@@ -1,5 +1,5 @@
 # What the page says at a table of Superhero Battle.
-goal = Win three battles: each goes to the last hero standing. A hero leaves without energy, or by a card with a lower number than the one before it.
+goal = Win three battles: each goes to the last hero standing, and a hero leaves without energy or by a card lower than the one before it.
 battle-waiting = Others are deciding.
 battle-over = The game is over.
 battle-heroes = Choose the hero you will play for the whole game.

@@ -1,6 +1,6 @@
 # What the page of POW! says in English.
 
-goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains. The game ends when both rows in the centre are empty.
+goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains, and the game ends when both rows are empty.
 pow-begin = Your turn: roll all five dice.
 pow-choose = Keep dice for this turn and roll the rest, or take a lit tile.
 pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
