@@ -100,7 +100,7 @@ marines-can-set = You can set aside
 marines-set-aside = Set aside: { $combination }
 marines-then = risk { $chance }
 marines-all-out = all the dice!
-marines-odds = Risk to lose what is set aside
+marines-odds = Bust risk
 
 # A run is not torn at its dash.
 word-run-1-3 = run{"\u00A0"}1–{"\u2060"}3

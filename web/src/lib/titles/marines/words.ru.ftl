@@ -106,7 +106,7 @@ marines-can-set = Можно отложить
 marines-set-aside = Отложено: { $combination }
 marines-then = риск { $chance }
 marines-all-out = это все кубики!
-marines-odds = Риск потерять отложенное
+marines-odds = Риск провала
 
 # Стрит не рвётся на тире.
 word-run-1-3 = стрит{"\u00A0"}1–{"\u2060"}3
