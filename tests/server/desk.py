@@ -45,6 +45,11 @@ class Desk:
         self.act(people[0], wire.Start())
         return self
 
+    def pause(self) -> None:
+        """The first of two people asks for a pause, and gets it."""
+        self.act("ann", wire.Pause(0))
+        self.act("bob", wire.Consent(1, True))
+
     @property
     def match(self) -> Match:
         assert self.room.match is not None

@@ -43,6 +43,7 @@ def test_a_guest_who_plays_logs_in_and_goes_on(store):
         browser, match = await guest_at_a_table(new)
         await browser.log_in()
         await act(browser, match, "pause", seat=0)
+        assert (await browser.get(f"/tables/{match}"))["room"]["state"] == "paused"
 
     serve(store, scenario)
 

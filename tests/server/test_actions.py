@@ -72,11 +72,11 @@ def test_a_new_action_needs_one_row(monkeypatch):
 
 # ---------------------------------------------------------------- names that others have written down
 
-ACTION_NAMES = (
-    "join leave kick readmit bot ready start play undo answer say pause resume offer agree replace return rematch"
-)
+ACTION_NAMES = """join leave kick readmit bot ready start play undo answer say pause resume offer agree replace return
+    rematch consent claim"""
 ENTRY_KINDS = """joined left readmitted seated readied started moved asked answered undone said paused resumed offered
-    agreed ended replaced returned rematched adopted gone imported"""
+    agreed ended replaced returned rematched adopted gone imported
+    proposed consented"""
 MESSAGE_TYPES = "update snapshot presence watching done refused"
 
 

@@ -46,6 +46,8 @@ ACTIONS: tuple[str, ...] = (
     "answer",
     "say",
     "pause",
+    "consent",
+    "claim",
     "resume",
 )
 ACTIONS += ("offer", "agree", "replace", "return", "rematch", "follow", "dance", "")

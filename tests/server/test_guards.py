@@ -35,7 +35,7 @@ def left_to_a_bot() -> Desk:
 
 def paused_and_left_to_a_bot() -> Desk:
     desk = in_play()
-    desk.act("ann", wire.Pause(0))
+    desk.pause()
     desk.act("bob", wire.Leave(1))
     return desk
 
@@ -57,13 +57,13 @@ def of_seat(seat: int) -> list[wire.AnyAction]:
     """The actions that are for one's own seat during the game."""
     return [
         wire.Undo(seat, 0), wire.Answer(seat, 0, True), wire.Offer(seat), wire.Agree(seat, True), wire.Pause(seat),
-        wire.Resume(seat), wire.Return(seat),
+        wire.Consent(seat, True), wire.Resume(seat), wire.Return(seat), wire.Claim(seat),
     ]  # fmt: skip
 
 
 def of_player(seat: int) -> list[wire.AnyAction]:
     """The actions that somebody leaves to the bot which stands in for them, but for `Resume`."""
-    return [wire.Play(seat, "roll", 1), wire.Undo(seat, 0), wire.Offer(seat), wire.Pause(seat)]
+    return [wire.Play(seat, "roll", 1), wire.Undo(seat, 0), wire.Offer(seat), wire.Pause(seat), wire.Claim(seat)]
 
 
 # Each: a guard, a table, a person, the actions that it refuses to them there, and the code of the refusal.

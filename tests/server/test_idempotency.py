@@ -35,6 +35,16 @@ def away() -> Desk:
     return desk
 
 
+def all_away() -> Desk:
+    desk = away()
+    desk.absent.add("cid")
+    return desk
+
+
+def asked_to_pause(*then: tuple[str, wire.AnyAction]) -> Desk:
+    return game(("ann", wire.Pause(0)), *then)
+
+
 def sent_away() -> Desk:
     desk = lobby()
     desk.act("ann", wire.Kick(1))
@@ -64,11 +74,14 @@ SENT: list[tuple[Any, str, Any]] = [
     (game, "ann", wire.Say("ha")),
     (game, "ann", wire.Say(preset="hello")),
     (game, "ann", wire.Pause(0)),
-    (lambda: game(("ann", wire.Pause(0))), "bob", wire.Resume(1)),
+    (asked_to_pause, "bob", wire.Consent(1, True)),
+    (lambda: asked_to_pause(("bob", wire.Consent(1, True))), "cid", wire.Consent(2, True)),
+    (lambda: asked_to_pause(("bob", wire.Consent(1, True)), ("cid", wire.Consent(2, True))), "bob", wire.Resume(1)),
     (game, "ann", wire.Offer(0)),
     (lambda: game(("ann", wire.Offer(0))), "bob", wire.Agree(1, False)),
     (lambda: game(("ann", wire.Offer(0)), ("bob", wire.Agree(1, True))), "cid", wire.Agree(2, True)),
     (away, "ann", wire.Replace(1, "hard")),
+    (all_away, "ann", wire.Claim(0)),
     (lambda: game(("bob", wire.Leave(1))), "bob", wire.Return(1)),
 ]
 

@@ -8,6 +8,7 @@ from herotable.server.database.results import SeatResult, record, seat_results
 from herotable.server.database.schema import RATING, RESULT
 from herotable.server.database.store import Store
 from herotable.server.rooms.entries import (
+    Ended,
     Joined,
     Left,
     Moved,
@@ -155,6 +156,20 @@ def test_who_was_helped_by_a_bot_or_gave_it_the_seat_has_left():
     assert left(Returned(1)) == [False, False]
     assert left(Moved(1, "roll", 3, "bot"), Returned(1)) == [False, True]
     assert left(Returned(1), Moved(1, "roll", 3, "clock")) == [False, False]
+
+
+@pytest.mark.parametrize(
+    ("end", "won"), [(Ended("claimed", 0, (1,)), [True, False]), (Ended("agreed", away=(1,)), [False, False])]
+)
+def test_who_kept_the_others_waiting_to_the_end_has_left(end, won):
+    found = seat_results(new_lines(EVE, BOB, Started(), end), TWO, ht.game("pow").match(2, START))
+    assert [seat.won for seat in found] == won
+    assert [(seat.rated, seat.left) for seat in found] == [(True, False), (True, True)]
+
+
+def test_a_game_ended_by_agreement_while_all_are_here_counts_for_nobody():
+    found = seat_results(new_lines(EVE, BOB, Started(), Ended("agreed")), TWO, ht.game("pow").match(2, START))
+    assert [(seat.rated, seat.left) for seat in found] == [(False, False)] * 2
 
 
 def test_a_bot_has_its_level_for_a_name():

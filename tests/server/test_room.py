@@ -172,7 +172,7 @@ def test_a_word_for_the_dice_is_secret_until_the_end():
 
 def test_pause_stops_moves_and_resume_lets_them():
     desk = Desk().start("ann", "bob")
-    desk.act("bob", wire.Pause(1))
+    desk.pause()
     assert refused(desk, "bob", wire.Pause(1)) == "paused"
     with pytest.raises(Refusal) as refusal:
         desk.play_any()
@@ -215,7 +215,7 @@ def test_the_clock_takes_from_the_reserve_only_what_a_move_takes_too_long():
     desk.play_any()
     assert desk.room.clocks.reserve(seat) == 45.0
     desk.at += 5
-    desk.act("ann", wire.Pause(0))
+    desk.pause()
     assert desk.room.clocks.next_deadline() is None
 
 
@@ -236,7 +236,7 @@ def test_a_pause_gives_nobody_more_time():
     deadline = desk.room.clocks.deadline(seat)
     assert deadline is not None
     desk.at += 4
-    desk.act("ann", wire.Pause(0))
+    desk.pause()
     desk.at += 100
     desk.act("ann", wire.Resume(0))
     assert desk.room.clocks.deadline(seat) == deadline + 100

@@ -71,6 +71,7 @@ def test_an_offer_to_end_is_answered_before_the_next_move():
 def test_who_is_connected_is_here(store, is_here):
     async def story() -> str:
         async with halls(store) as (hall,):
+            hall.began -= 3600
             live = await hall.live_room(await written(store, "ann", "bob"))
             await hall.append(live.room.id, lambda _: Replaced(1, "random", absent=True))
             if is_here:

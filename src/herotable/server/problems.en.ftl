@@ -137,6 +137,7 @@ not-at-table = you do not sit at this table
 not-playing = no game is being played at this table
 paused = the game is paused
 paused-already = the game is paused already
+pause-asked = a request for a pause still waits for its answer
 not-paused = the game is not paused
 former-request = request: expected { $last }, the last one, found { $found }
 move-unreadable = { $problem }
@@ -144,6 +145,7 @@ replaced = a bot plays for this seat; take it back first
 replaced-already = a bot plays for this seat already
 not-replaced = you play for yourself already
 not-absent = this player is here, and the others have not waited long enough
+claim-too-early = the win can be claimed when all others are absent, or have kept the table waiting too long
 too-often = this was done { $most } times at this table, which is as often as it may be
 say-nothing = say: expected a text or a preset
 

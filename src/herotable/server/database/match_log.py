@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from ..rooms.entries import (
     Adopted,
     AnyEntry,
+    Ended,
     Entry,
     Imported,
     Joined,
@@ -172,8 +173,14 @@ def _changes_listing(room: Room) -> bool:
 def _update_match(connection: Connection, room: Room) -> None:
     changes = {"changed": room.at, "state": room.state} | ({"code": None} if room.state == "over" else {})
     connection.execute(update(MATCH).where(MATCH.c.id == room.id).values(changes))
-    if room.match is not None and room.match.over and room.over_at == room.number:
+    if room.match is not None and room.over_at == room.number and (room.match.over or _somebody_left(room)):
         record(connection, room.id, room.setup.title, seat_results(list(room.lines), room.setup, room.match), room.at)
+
+
+def _somebody_left(room: Room) -> bool:
+    """Did the game end before its time because people had left the others waiting?"""
+    end = room.lines[-1].entry
+    return isinstance(end, Ended) and bool(end.away)
 
 
 def append(connection: Connection, match: str, decide: Callable[[], list[AnyEntry]], now: float) -> MatchChange:

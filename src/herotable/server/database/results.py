@@ -4,8 +4,8 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from ...engine.match import Match
-from ..rooms.entries import Level, Line, Moved
-from ..rooms.log_reading import chairs_of, imported_game
+from ..rooms.entries import Ended, Level, Line, Moved
+from ..rooms.log_reading import chairs_of, end_of, imported_game
 from ..rooms.wire import Setup
 from .ratings import rate
 from .schema import MATCH, RESULT
@@ -20,13 +20,14 @@ class SeatResult(msgspec.Struct, frozen=True):
     bot: Level | None  # sat here, or stood in for the person at the end
     score: int
     won: bool
-    rated: bool  # may count for ratings: who sat down is known, the rules ended the game, and all of it was played here
-    left: bool = False  # a bot has moved for the person, or stands in at the end
+    rated: bool  # may count for ratings: who sat down is known, the end is, and all of it was played here
+    left: bool = False  # a bot has moved for the person, or stands in at the end, or others ended it in their absence
 
 
 def seat_results(lines: list[Line], setup: Setup, match: Match) -> list[SeatResult]:
     """The result of each seat, from the log and the match that it gives."""
-    is_own = imported_game(lines) is None
+    end = end_of(lines) or Ended("agreed")
+    is_own, has_end = imported_game(lines) is None, match.over or bool(end.away)
     helped = {line.entry.seat for line in lines if isinstance(line.entry, Moved) and line.entry.by == "bot"}
     return [
         SeatResult(
@@ -35,9 +36,9 @@ def seat_results(lines: list[Line], setup: Setup, match: Match) -> list[SeatResu
             name=sitter.name or str(sitter.bot),
             bot=sitter.bot,
             score=match.scores[seat],
-            won=seat in match.winners,
-            rated=is_own and match.over and sitter.person is not None and not sitter.as_guest,
-            left=sitter.stand_in is not None or (sitter.person is not None and seat in helped),
+            won=seat in match.winners or seat == end.seat,
+            rated=is_own and has_end and sitter.person is not None and not sitter.as_guest,
+            left=sitter.stand_in is not None or seat in end.away or (sitter.person is not None and seat in helped),
         )
         for seat, sitter in enumerate(chairs_of(lines, setup))
     ]

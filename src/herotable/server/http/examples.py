@@ -22,6 +22,8 @@ ACTIONS: list[wire.AnyAction | wire.Follow] = [
     wire.Resume(seat=0, after=7),
     wire.Offer(seat=0, after=8),
     wire.Agree(seat=1, yes=False, after=9),
+    wire.Consent(seat=1, yes=True, after=7),
+    wire.Claim(seat=0, after=9),
     wire.Replace(seat=1, level="normal", after=9),
     wire.Return(seat=1, after=12),
     wire.Rematch(),

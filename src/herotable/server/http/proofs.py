@@ -123,7 +123,8 @@ def own_table(match: Match) -> str:
 def other_result(match: Match, players: list[MatchPlayer]) -> str | None:
     """How the stored result differs from the recomputed one, if it does."""
     for player in players:
-        recomputed = (match.scores[player.seat], player.seat in match.winners)
+        has_won = player.seat in match.winners if match.over else player.won  # a win is claimed without the rules
+        recomputed = (match.scores[player.seat], has_won)
         if player.score is not None and (player.score, player.won) != recomputed:
             return f"result: seat {player.seat} has {player.score} points, the game played again gives {recomputed[0]}"
     return None

@@ -16,8 +16,8 @@ from ..database.kept_rules import Played
 from ..database.queries import LoggedMatch, MatchPlayer, Origin
 from ..database.store import Store
 from ..errors import Refusal
-from ..rooms.entries import Ended, Ending, Line, Moved, Mover
-from ..rooms.log_reading import has_started, imported_game, kept_moves, moves_of, rebuild_match, words_of
+from ..rooms.entries import Ending, Line, Moved, Mover
+from ..rooms.log_reading import end_of, has_started, imported_game, kept_moves, moves_of, rebuild_match, words_of
 from ..rooms.messages import Eyes, ImportedView, View
 from ..rooms.statistics import SeatStatistics, seat_statistics
 from ..rooms.views import imported_view
@@ -159,7 +159,8 @@ def replay_move(number: int, line: Line, move: Moved) -> ReplayMove:
 
 def ending(lines: list[Line]) -> Ending | Literal["won"]:
     """How a match ended: by the rules, unless the log says otherwise."""
-    return next((line.entry.how for line in reversed(lines) if isinstance(line.entry, Ended)), "won")
+    end = end_of(lines)
+    return "won" if end is None else end.how
 
 
 def moment_of(logged: LoggedMatch, number: int, seat: int | None, whole: bool) -> Moment:

@@ -16,6 +16,7 @@ from .entries import (
     Answered,
     AnyEntry,
     Asked,
+    Consented,
     Ended,
     Entry,
     Gone,
@@ -25,6 +26,7 @@ from .entries import (
     Moved,
     Offered,
     Paused,
+    Proposed,
     Readied,
     Readmitted,
     Rematched,
@@ -83,6 +85,7 @@ class ActionRow(NamedTuple):
 LEFT = EntryRow(Left, nothing_else, same("seat"))
 REPLACED = EntryRow(Replaced, nothing_else, same("seat"))
 ENDED = EntryRow(Ended, effects.end, same())
+PAUSED = EntryRow(Paused, effects.pause, same())
 UNDONE = EntryRow(Undone, effects.undo, same("to"))
 
 ROWS = (
@@ -140,7 +143,7 @@ ROWS = (
         (own_seat, in_game, plays_own_seat),
         votes.offer,
         (EntryRow(Offered, effects.offer_end, same("seat")), ENDED),
-        absence="not connected",
+        absence="not seen lately",
         most=100,
     ),
     ActionRow(
@@ -148,14 +151,23 @@ ROWS = (
         (own_seat, in_game),
         votes.agree,
         (EntryRow(Agreed, effects.answer_end, same("seat", "yes")), ENDED),
-        absence="not connected",
+        absence="not seen lately",
     ),
+    ActionRow(wire.Claim, (own_seat, in_game, plays_own_seat), votes.claim, (ENDED,), absence="not seen lately"),
     ActionRow(
         wire.Pause,
         (own_seat, in_game, plays_own_seat),
-        decisions.pause,
-        (EntryRow(Paused, effects.pause, same("seat")),),
+        votes.pause,
+        (EntryRow(Proposed, effects.propose_pause, same("seat")), PAUSED),
+        absence="not connected",
         most=100,
+    ),
+    ActionRow(
+        wire.Consent,
+        (own_seat, in_game),
+        votes.consent,
+        (EntryRow(Consented, effects.answer_pause, same("seat", "yes")), PAUSED),
+        absence="not connected",
     ),
     ActionRow(
         wire.Resume,

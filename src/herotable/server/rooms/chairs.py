@@ -51,6 +51,10 @@ class Chair(msgspec.Struct, frozen=True):
         """The level of the bot that decides for this seat, if one does."""
         return self.stand_in or self.level
 
+    def is_of_other(self, person: str) -> bool:
+        """Does somebody else sit here, or has somebody been deleted here?"""
+        return self.is_deleted or self.person not in (None, person)
+
     def has_voice(self, is_absent: Absent) -> bool:
         """Does the person of this seat vote?"""
         if self.person is None or self.stand_in is None:

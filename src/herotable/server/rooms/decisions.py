@@ -11,7 +11,6 @@ from .entries import (
     Left,
     Moved,
     Mover,
-    Paused,
     Readied,
     Readmitted,
     Rematched,
@@ -131,13 +130,6 @@ def move_entry(room: Room, seat: int, move: str, request: int, by: Mover) -> Mov
     except UserError as error:
         raise Refusal("unreadable", ErrorMessage("move-unreadable", problem=error.lines), 400) from None
     return move_or_end(room, entry)
-
-
-def pause(actor: Actor, action: wire.Pause) -> Paused:
-    """Stop the clocks."""
-    if actor.room.is_paused:
-        raise Refusal("paused", ErrorMessage("paused-already"))
-    return Paused(action.seat)
 
 
 def resume(actor: Actor, action: wire.Resume) -> Resumed:

@@ -15,12 +15,14 @@ from .entries import (
     Agreed,
     Answered,
     Asked,
+    Consented,
     Ended,
     Gone,
     Imported,
     Line,
     Moved,
     Offered,
+    Proposed,
     Rematched,
     Undone,
     ids_of,
@@ -57,8 +59,8 @@ def play(room: Room, entry: Moved) -> None:
     room.match = room.match.copy()
     room.match.play(entry.seat, entry.move)
     room.last_moves[entry.seat] = (entry, room.number)
-    room.is_mere_move = not (room.match.over or room.undo or room.end or room.setup.clock)
-    room.undo = room.end = None
+    room.is_mere_move = not (room.match.over or room.undo or room.end or room.pause or room.setup.clock)
+    room.undo = room.end = room.pause = None
     if room.match.over:
         _finish(room, "won")
 
@@ -80,9 +82,19 @@ def undo(room: Room, entry: Undone) -> None:
     room.match.undo(room.match.made - entry.to)
 
 
+def propose_pause(room: Room, entry: Proposed) -> None:
+    """A vote on a pause begins."""
+    room.pause = Vote(entry.seat, [])
+
+
+def answer_pause(room: Room, entry: Consented) -> None:
+    """A seat has voted on a pause."""
+    room.pause = _with_answer(room.pause, entry)
+
+
 def pause(room: Room, _entry: Any) -> None:
     """The clocks stop."""
-    room.is_paused = True
+    room.is_paused, room.pause = True, None
 
 
 def resume(room: Room, _entry: Any) -> None:
@@ -102,6 +114,7 @@ def answer_end(room: Room, entry: Agreed) -> None:
 
 def end(room: Room, entry: Ended) -> None:
     """The match is over before its rules ended it."""
+    room.winner = entry.seat
     _finish(room, entry.how)
 
 
@@ -125,10 +138,10 @@ def delete_person(room: Room, entry: Gone) -> None:
 
 def _finish(room: Room, how: str) -> None:
     room.state, room.ended, room.is_paused, room.over_at = "over", how, False, room.number
-    room.undo = room.end = room.code = None
+    room.undo = room.end = room.pause = room.code = None
 
 
-def _with_answer(vote: Vote | None, entry: Answered | Agreed) -> Vote | None:
+def _with_answer(vote: Vote | None, entry: Answered | Agreed | Consented) -> Vote | None:
     """The vote with one more yes; a single no ends it."""
     if vote is None or not entry.yes:
         return None

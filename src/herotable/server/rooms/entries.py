@@ -7,7 +7,7 @@ import msgspec
 
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
-Ending = Literal["agreed", "idle", "abandoned", "too-long", "closed"]  # closed: by an operator
+Ending = Literal["agreed", "claimed", "idle", "abandoned", "too-long", "closed"]  # closed: by an operator
 DELETED_NAME = "deleted"  # the name that a deleted person has in the log
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 
@@ -117,6 +117,19 @@ class Said(Entry, frozen=True):
     guest: bool = False
 
 
+class Proposed(Entry, frozen=True):
+    """A seat asked the others for a pause."""
+
+    seat: int
+
+
+class Consented(Entry, frozen=True):
+    """A seat answered the request for a pause."""
+
+    seat: int
+    yes: bool
+
+
 class Paused(Entry, frozen=True):
     """The clocks stopped, and nobody may move."""
 
@@ -142,10 +155,12 @@ class Agreed(Entry, frozen=True):
     yes: bool
 
 
-class Ended(Entry, frozen=True):
+class Ended(Entry, frozen=True, omit_defaults=True):
     """The match ended before the rules ended it."""
 
     how: Ending
+    seat: int | None = None  # who claimed the win
+    away: tuple[int, ...] = ()  # whose people had left the others waiting; the match counts for them as left
 
 
 class Replaced(Entry, frozen=True):
@@ -185,7 +200,7 @@ class Gone(Entry, frozen=True):
 AnyEntry = (
     Joined | Left | Seated | Readied | Started | Moved | Asked | Answered | Undone | Said | Paused | Resumed
     | Offered | Agreed | Ended | Replaced | Returned | Rematched | Adopted | Gone | Readmitted
-    | Imported
+    | Imported | Proposed | Consented
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from ...engine.match import Match
 from ...engine.pack import Pack
 from ...games import game
 from .chairs import Chair, chairs_after
-from .entries import Imported, ImportedMove, Line, Moved, Paused, Resumed, Started, Undone
+from .entries import Ended, Imported, ImportedMove, Line, Moved, Paused, Resumed, Started, Undone
 from .wire import Setup
 
 
@@ -53,6 +53,11 @@ def has_started(lines: list[Line]) -> bool:
 def imported_game(lines: list[Line]) -> Imported | None:
     """The game of a device from which this one went on, if it did."""
     return next((line.entry for line in lines if isinstance(line.entry, Imported)), None)
+
+
+def end_of(lines: list[Line]) -> Ended | None:
+    """The entry that ended the match; None if its rules did, or nothing yet."""
+    return next((line.entry for line in reversed(lines) if isinstance(line.entry, Ended)), None)
 
 
 def lobby_lines(lines: list[Line]) -> list[Line]:

@@ -37,7 +37,7 @@ class SentAwayView(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A vote of the seats: on taking moves back, so that `to` remain, or on ending the game."""
+    """A vote of the seats: on taking moves back, so that `to` remain, on a pause, or on ending the game."""
 
     seat: int
     yes: list[int]
@@ -66,6 +66,7 @@ class RoomView(msgspec.Struct, frozen=True):
     now: float
     undo: Vote | None = None
     end: Vote | None = None
+    pause: Vote | None = None
     ended: Ending | Literal["won"] | None = None
     seed: str | None = None  # revealed at the end
     words: list[str] = []  # of each seat for the dice, revealed at the end
@@ -73,6 +74,7 @@ class RoomView(msgspec.Struct, frozen=True):
     watching: int = 0
     sent_away: list[SentAwayView] = []  # before the start
     imported: ImportedView | UnsetType = UNSET  # such a match is never rated
+    winner: int | UnsetType = UNSET  # the seat that has claimed the win
     pack: str | UnsetType = UNSET  # the digest of components of the owner's; `setup.pack` is not repeated
 
 

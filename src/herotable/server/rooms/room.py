@@ -52,6 +52,8 @@ class Room:
         self.last_moves: dict[int, tuple[Moved, int]] = {}  # of each seat, with the number of the entry
         self.undo: Vote | None = None  # on taking moves back
         self.end: Vote | None = None  # on ending the game
+        self.pause: Vote | None = None  # on a pause
+        self.winner: int | None = None  # the seat that has claimed the win
         self.rematch: str | None = None  # the id of the next match
         self.clocks = Clocks(setup.clock, setup.seats)
 

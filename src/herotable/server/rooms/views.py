@@ -95,6 +95,7 @@ def room_view(room: Room, person: str | None, here: frozenset[str], watching: in
         now=room.at,
         undo=room.undo,
         end=room.end,
+        pause=room.pause,
         ended=room.ended,  # type: ignore[arg-type]
         seed=room.seed,
         words=room.words if room.state == "over" else [],
@@ -102,6 +103,7 @@ def room_view(room: Room, person: str | None, here: frozenset[str], watching: in
         watching=watching,
         sent_away=_sent_away(room, person) if room.state == "lobby" else [],
         imported=imported_view(room.imported) or UNSET,
+        winner=UNSET if room.winner is None else room.winner,
         pack=UNSET if room.setup.pack is None else room.pack.digest,
     )
 

@@ -135,9 +135,16 @@ class Say(Repeatable, frozen=True):
 
 
 class Pause(Repeatable, frozen=True):
-    """Stop the clocks."""
+    """Ask for a pause; the clocks stop, and nobody moves, once all have agreed."""
 
     seat: Seat
+
+
+class Consent(Repeatable, frozen=True):
+    """Say yes or no to a pause."""
+
+    seat: Seat
+    yes: bool
 
 
 class Resume(Repeatable, frozen=True):
@@ -159,6 +166,12 @@ class Agree(Repeatable, frozen=True):
     yes: bool
 
 
+class Claim(Repeatable, frozen=True):
+    """Claim the win, when all others are absent or have kept the table waiting too long."""
+
+    seat: Seat
+
+
 class Replace(Repeatable, frozen=True):
     """Let a bot play for an absent person, or for yourself."""
 
@@ -178,7 +191,7 @@ class Rematch(Action, frozen=True):
 
 AnyAction = (
     Join | Leave | Kick | AddBot | Ready | Start | Play | Undo | Answer | Say | Pause | Resume | Offer | Agree
-    | Replace | Return | Rematch | Readmit
+    | Replace | Return | Rematch | Readmit | Consent | Claim
 )  # fmt: skip
 
 

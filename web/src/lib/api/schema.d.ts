@@ -1203,6 +1203,7 @@ export interface components {
          *         "now": 1800000000,
          *         "undo": null,
          *         "end": null,
+         *         "pause": null,
          *         "ended": null,
          *         "seed": null,
          *         "words": [],
@@ -1311,6 +1312,7 @@ export interface components {
          *         "now": 1800000020,
          *         "undo": null,
          *         "end": null,
+         *         "pause": null,
          *         "ended": null,
          *         "seed": null,
          *         "words": [],
@@ -1463,6 +1465,7 @@ export interface components {
          *         "now": 1800000020,
          *         "undo": null,
          *         "end": null,
+         *         "pause": null,
          *         "ended": null,
          *         "seed": null,
          *         "words": [],
@@ -1624,6 +1627,26 @@ export interface components {
             };
         };
         /**
+         * Claim
+         * @description Claim the win, when all others are absent or have kept the table waiting too long.
+         * @example {
+         *       "do": "claim",
+         *       "seat": 0,
+         *       "after": 9
+         *     }
+         */
+        Claim: {
+            /** @enum {unknown} */
+            do: "claim";
+            /** @description Your seat. */
+            seat: number;
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
+            after: number | null;
+        };
+        /**
          * Clock
          * @description Seconds for every decision, and a reserve for the whole game; at time-out an easy bot makes the move.
          */
@@ -1635,6 +1658,29 @@ export interface components {
              * @default 0
              */
             reserve: number;
+        };
+        /**
+         * Consent
+         * @description Say yes or no to a pause.
+         * @example {
+         *       "do": "consent",
+         *       "seat": 1,
+         *       "yes": true,
+         *       "after": 7
+         *     }
+         */
+        Consent: {
+            /** @enum {unknown} */
+            do: "consent";
+            /** @description Your seat. */
+            seat: number;
+            /** @description Whether you agree to the pause. */
+            yes: boolean;
+            /**
+             * @description The last entry you had when you first sent this action; sent again with the same number it is done once.
+             * @default null
+             */
+            after: number | null;
         };
         /**
          * Done
@@ -2122,7 +2168,7 @@ export interface components {
             /** @description Who sat where. */
             players: components["schemas"]["MatchPlayer"][];
             /** @description How it ended: `won` by the rules. */
-            ended: ("agreed" | "idle" | "abandoned" | "too-long" | "closed") | "won";
+            ended: ("agreed" | "claimed" | "idle" | "abandoned" | "too-long" | "closed") | "won";
             /** @description All dice and cards follow from it. */
             seed: string;
             /** @description The SHA-256 of the seed. */
@@ -2482,7 +2528,7 @@ export interface components {
         };
         /**
          * Pause
-         * @description Stop the clocks.
+         * @description Ask for a pause; the clocks stop, and nobody moves, once all have agreed.
          * @example {
          *       "do": "pause",
          *       "seat": 0,
@@ -2650,6 +2696,7 @@ export interface components {
          *         "now": 1800000020,
          *         "undo": null,
          *         "end": null,
+         *         "pause": null,
          *         "ended": null,
          *         "seed": null,
          *         "words": [],
@@ -3009,6 +3056,23 @@ export interface components {
          * @example {
          *       "id": 16,
          *       "action": {
+         *         "do": "consent",
+         *         "seat": 1,
+         *         "yes": true,
+         *         "after": 7
+         *       }
+         *     }
+         * @example {
+         *       "id": 17,
+         *       "action": {
+         *         "do": "claim",
+         *         "seat": 0,
+         *         "after": 9
+         *       }
+         *     }
+         * @example {
+         *       "id": 18,
+         *       "action": {
          *         "do": "replace",
          *         "seat": 1,
          *         "level": "normal",
@@ -3016,7 +3080,7 @@ export interface components {
          *       }
          *     }
          * @example {
-         *       "id": 17,
+         *       "id": 19,
          *       "action": {
          *         "do": "return",
          *         "seat": 1,
@@ -3024,13 +3088,13 @@ export interface components {
          *       }
          *     }
          * @example {
-         *       "id": 18,
+         *       "id": 20,
          *       "action": {
          *         "do": "rematch"
          *       }
          *     }
          * @example {
-         *       "id": 19,
+         *       "id": 21,
          *       "action": {
          *         "do": "follow"
          *       }
@@ -3040,7 +3104,7 @@ export interface components {
             /** @description A number of your choice; the answer has the same. */
             id: number;
             /** @description What you want to do. */
-            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Follow"];
+            action: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Consent"] | components["schemas"]["Claim"] | components["schemas"]["Follow"];
         };
         /**
          * Resume
@@ -3115,10 +3179,15 @@ export interface components {
              */
             end: components["schemas"]["Vote"] | null;
             /**
+             * @description The question for a pause, while it is open.
+             * @default null
+             */
+            pause: components["schemas"]["Vote"] | null;
+            /**
              * @description How the match ended.
              * @default null
              */
-            ended: ("abandoned" | "agreed" | "closed" | "idle" | "too-long") | "won" | null;
+            ended: ("abandoned" | "agreed" | "claimed" | "closed" | "idle" | "too-long") | "won" | null;
             /**
              * @description The seed, revealed at the end.
              * @default null
@@ -3146,6 +3215,8 @@ export interface components {
             sent_away: components["schemas"]["SentAwayView"][];
             /** @description The game of a device that goes on here; such a match is never rated. */
             imported?: components["schemas"]["ImportedView"];
+            /** @description The seat that has claimed the win. */
+            winner?: number;
             /** @description The digest of the owner's components, for GET /api/tables/{match}/packs/{digest}. */
             pack?: string;
         };
@@ -3433,6 +3504,7 @@ export interface components {
          *         "now": 1800000000,
          *         "undo": null,
          *         "end": null,
+         *         "pause": null,
          *         "ended": null,
          *         "seed": null,
          *         "words": [],
@@ -3694,6 +3766,7 @@ export interface components {
          *         "now": 1800000020,
          *         "undo": null,
          *         "end": null,
+         *         "pause": null,
          *         "ended": null,
          *         "seed": null,
          *         "words": [],
@@ -3872,7 +3945,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description A vote of the seats: on taking moves back, so that `to` remain, or on ending the game.
+         * @description A vote of the seats: on taking moves back, so that `to` remain, on a pause, or on ending the game.
          */
         Vote: {
             /** @description The seat that asks. */
@@ -3880,7 +3953,7 @@ export interface components {
             /** @description The seats that have agreed. */
             yes: number[];
             /**
-             * @description How many moves would remain; null in a question to end.
+             * @description How many moves would remain; null in other questions.
              * @default null
              */
             to: number | null;
@@ -5915,7 +5988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"];
+                "application/json": components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Kick"] | components["schemas"]["AddBot"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Offer"] | components["schemas"]["Agree"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Rematch"] | components["schemas"]["Readmit"] | components["schemas"]["Consent"] | components["schemas"]["Claim"];
             };
         };
         responses: {

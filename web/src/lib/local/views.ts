@@ -73,6 +73,7 @@ function roomView(room: LocalRoom): Room {
     now: room.at,
     undo: null,
     end: null,
+    pause: null,
     ended: room.ended,
     seed: isOver ? seed : null,
     words: isOver ? room.words : [],

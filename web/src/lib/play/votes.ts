@@ -1,10 +1,10 @@
-/** What the players at a table are asked: may a move be taken back, shall the game end here? */
+/** What the players at a table are asked: may a move be taken back, shall the game pause, or end here? */
 import type { Room, Schemas, SeatView } from "$lib/api/types";
 
 type Vote = Schemas["Vote"];
 
 export interface Question {
-  kind: "undo" | "end";
+  kind: "undo" | "pause" | "end";
   vote: Vote;
   /** Whoever reads has still to answer. */
   asksMe: boolean;
@@ -25,11 +25,19 @@ export function replaceableAt(room: Room, waiting: readonly number[], waited: nu
   return room.seats.filter((seat) => isPerson(seat) && (!seat.here || isSilent(seat)));
 }
 
+/** May the win be claimed: does everybody else keep the table waiting? Bots of the table do not count. */
+export function isClaimable(room: Room, waiting: readonly number[], waited: number): boolean {
+  const others = room.seats.filter((seat) => seat.kind === "person" && !seat.mine);
+  const replaceable = replaceableAt(room, waiting, waited);
+  return others.length > 0 && others.every((seat) => (seat.replaced ? !seat.here : replaceable.includes(seat)));
+}
+
 export function questionsAt(room: Room): Question[] {
   const voter = voterOf(room);
   const asksMe = (vote: Vote) => voter !== null && !room.seats[vote.seat]?.mine && !vote.yes.includes(voter);
   const votes = [
     { kind: "undo" as const, vote: room.undo },
+    { kind: "pause" as const, vote: room.pause },
     { kind: "end" as const, vote: room.end },
   ];
   return votes.flatMap(({ kind, vote }) => (vote ? [{ kind, vote, asksMe: asksMe(vote) }] : []));
