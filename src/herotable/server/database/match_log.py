@@ -23,6 +23,7 @@ from ..rooms.entries import (
     Moved,
     Said,
     decode,
+    decode_said,
     encode,
     ids_of,
     without_person,
@@ -253,6 +254,15 @@ def lines_of(connection: Connection, matches: list[str], kinds: Iterable[type[En
     for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), chosen).order_by(ENTRY.c.number)):
         lines.setdefault(row.match, []).append(_line(row))
     return lines
+
+
+def lines_said_by(connection: Connection, person: str, matches: list[str]) -> dict[str, list[tuple[float, Said]]]:
+    """What a person has said in some matches, and when."""
+    theirs = ENTRY.c.body.startswith(f'{{"kind":"said","person":"{person}"', autoescape=True)
+    said: dict[str, list[tuple[float, Said]]] = {}
+    for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), theirs).order_by(ENTRY.c.number)):
+        said.setdefault(row.match, []).append((row.at, decode_said(row.body)))
+    return said
 
 
 def _line(row: Row) -> Line:

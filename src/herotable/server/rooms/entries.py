@@ -234,3 +234,4 @@ def without_person(entry: AnyEntry, ids: set[str]) -> AnyEntry:
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+decode_said = msgspec.json.Decoder(Said).decode

@@ -251,6 +251,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that is stored about you
+         * @description Everything that is stored about the caller: `about` on the first page, and on each 25 matches with the own chat.
+         *
+         *     A password is stored as a hash that nobody can read, and is left out; so is what operators noted, and who reported
+         *     the caller.
+         */
+        get: operations["getMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -1042,6 +1065,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AboutMe
+         * @description What is stored about the caller beside matches.
+         */
+        AboutMe: {
+            /** @description Who the caller is. */
+            person: components["schemas"]["Person"];
+            /** @description Seconds since 1970, UTC. */
+            created: number;
+            /** @description Seconds since 1970; null: not banned. */
+            banned_until: number | null;
+            /** @description Likewise for the chat. */
+            muted_until: number | null;
+            /** @description Whether the caller may moderate. */
+            operator: boolean;
+            /** @description How often others have reported the caller. */
+            reported: number;
+            /** @description Where the caller is logged in. */
+            sessions: components["schemas"]["Session"][];
+            /** @description The caller's own bots. */
+            bots: components["schemas"]["Person"][];
+            /** @description How strong the caller is, by title. */
+            ratings: components["schemas"]["Rating"][];
+            /** @description Whom the caller has blocked. */
+            blocked: components["schemas"]["Person"][];
+            /** @description What the caller has reported. */
+            reports: components["schemas"]["OwnReport"][];
+        };
         /**
          * ActionRefused
          * @description The action was not accepted; `rule` is the paragraph that forbids a move.
@@ -2497,6 +2548,43 @@ export interface components {
             collections: components["schemas"]["OrderCollection"][];
         };
         /**
+         * OwnData
+         * @description A page of what is stored about the caller.
+         */
+        OwnData: {
+            /** @description On the first page only. */
+            about: components["schemas"]["AboutMe"] | null;
+            /** @description At most 25. */
+            matches: components["schemas"]["OwnMatch"][];
+            /** @description Ask with it for the next page; null on the last one. */
+            before?: string | null;
+        };
+        /**
+         * OwnLine
+         * @description A line that the caller has said in a chat.
+         */
+        OwnLine: {
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /** @description What was said. */
+            text: string;
+            /**
+             * @description Or the phrase that was chosen.
+             * @enum {null|string}
+             */
+            preset?: "hello" | "well-played" | "thanks" | "hurry" | "sorry" | "one-moment" | "goodbye" | null;
+        };
+        /**
+         * OwnMatch
+         * @description A match in which the caller has a seat, and what the caller said there.
+         */
+        OwnMatch: {
+            /** @description The match, as in every list. */
+            match: components["schemas"]["MatchSummary"];
+            /** @description What the caller said in its chat. */
+            said: components["schemas"]["OwnLine"][];
+        };
+        /**
          * OwnPack
          * @description A pack in TOML, as its owner has written it.
          * @example {
@@ -2506,6 +2594,25 @@ export interface components {
         OwnPack: {
             /** @description The pack in TOML. */
             text: string;
+        };
+        /**
+         * OwnReport
+         * @description What the caller has reported to the operators.
+         */
+        OwnReport: {
+            /** @description Seconds since 1970, UTC. */
+            at: number;
+            /** @description Whom it is about. */
+            person: string;
+            /**
+             * @description The reason.
+             * @enum {string}
+             */
+            why: "chat" | "name" | "stalling" | "cheating" | "other";
+            /** @description What was added to it. */
+            text: string;
+            /** @description Whether no operator has dealt with it yet. */
+            open: boolean;
         };
         /**
          * Part
@@ -4816,6 +4923,74 @@ export interface operations {
             };
             /** @description There is no such thing. Codes: `not-found`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a minute, or too many of something; `Retry-After` says when to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server cannot do it at the moment; `Retry-After` says when to try again. Codes: `try-again`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMyData: {
+        parameters: {
+            query?: {
+                /** @description `before` of the former page; without it the first page. */
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            /** @description The request cannot be read. Codes: `unreadable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller is not known, or the name and the password do not fit. Codes: `who-are-you`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this. Codes: `banned`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

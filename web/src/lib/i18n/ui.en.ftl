@@ -690,6 +690,13 @@ ui-guest-ended = The guest { $name } is not known here any more. You can come as
 ui-is-nobody = You can play at once as a guest. An account keeps your matches and ratings.
 ui-is-guest = You are a guest of this browser. With an account you keep everything you have played, on every device.
 ui-is-account = This is your account.
+ui-own-data = My data
+ui-own-data-help = Everything this server stores about you, as one file: name, sessions, bots, ratings, whom you have blocked and reported, your matches and what you said in their chats.
+ui-own-data-download = Download
+ui-own-data-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
 ui-my-page = My public page
 ui-done = Done
 ui-save = Save
