@@ -176,7 +176,7 @@ FIELDS: dict[str, dict[str, str]] = {
     },
     "OwnData": {"about": "On the first page only.", "matches": "At most 25.",
                 "before": "Ask with it for the next page; null on the last one."},
-    "AboutMe": {"person": "Who the caller is.", "created": TIME, "banned_until": "Seconds since 1970; null: not banned.",
+    "AboutMe": {"person": "Who the caller is.", "created": TIME, "banned_until": "Null: not banned.",
                 "muted_until": "Likewise for the chat.", "operator": "Whether the caller may moderate.",
                 "reported": "How often others have reported the caller.", "bots": "The caller's own bots.",
                 "sessions": "Where the caller is logged in.", "ratings": "How strong the caller is, by title.",

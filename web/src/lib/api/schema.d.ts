@@ -1074,7 +1074,7 @@ export interface components {
             person: components["schemas"]["Person"];
             /** @description Seconds since 1970, UTC. */
             created: number;
-            /** @description Seconds since 1970; null: not banned. */
+            /** @description Null: not banned. */
             banned_until: number | null;
             /** @description Likewise for the chat. */
             muted_until: number | null;
