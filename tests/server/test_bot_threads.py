@@ -84,6 +84,22 @@ def test_who_goes_away_keeps_no_place():
     run(story())
 
 
+def test_who_has_just_gone_away_is_not_served():
+    async def story() -> None:
+        queue = FairQueue(1)
+        await queue.acquire("a")
+        first, second = (asyncio.create_task(queue.acquire(owner)) for owner in "bc")
+        await asyncio.sleep(0)
+        first.cancel()  # and has not noticed it yet
+        queue.release("a")
+        await asyncio.gather(first, return_exceptions=True)
+        await asyncio.wait_for(second, 5)
+        queue.release("c")
+        await asyncio.wait_for(queue.acquire("d"), 5)
+
+    run(story())
+
+
 # ---------------------------------------------------------------- whose bots think next
 
 

@@ -31,17 +31,21 @@ class FairQueue:
         self._held[owner] -= 1
         if not self._held[owner]:
             del self._held[owner]
-        if self._waiting:
-            # `min` takes the first of equals, and `_serve` moves an owner to the end: so equals take turns.
-            self._serve(min(self._waiting, key=self._held.__getitem__))
+        while self._free and self._waiting:
+            # `min` takes the first of equals, and `_pop` moves an owner to the end: so equals take turns.
+            owner = min(self._waiting, key=self._held.__getitem__)
+            turn = self._pop(owner)
+            if not turn.cancelled():  # its caller is about to find out
+                turn.set_result(None)
+                self._hold(owner)
 
-    def _serve(self, owner: str) -> None:
+    def _pop(self, owner: str) -> "asyncio.Future[None]":
         queue = self._waiting[owner]
-        queue.popleft().set_result(None)
-        self._hold(owner)
+        turn = queue.popleft()
         self._waiting.move_to_end(owner)
         if not queue:
             del self._waiting[owner]
+        return turn
 
     def _hold(self, owner: str) -> None:
         self._free -= 1

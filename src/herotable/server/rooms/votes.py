@@ -54,7 +54,7 @@ def pause(actor: Actor, action: wire.Pause) -> AnyEntry:
     """Ask for a pause; it begins at once if there is nobody to ask."""
     if actor.room.is_paused:
         raise Refusal("paused", ErrorMessage("paused-already"))
-    if _is_to_ask(actor.room.pause, action, partial(_voters, actor), "pause-asked"):
+    if _is_to_ask(actor.room.pause, action, partial(_voters, actor), ErrorMessage("pause-asked")):
         return Proposed(action.seat)
     return Paused(action.seat)
 
@@ -67,7 +67,7 @@ def consent(actor: Actor, action: wire.Consent) -> AnyEntry:
 
 def offer(actor: Actor, action: wire.Offer) -> AnyEntry:
     """Offer to end the game here; it ends at once if there is nobody to ask."""
-    if _is_to_ask(actor.room.end, action, partial(_present_voters, actor), "end-asked"):
+    if _is_to_ask(actor.room.end, action, partial(_present_voters, actor), ErrorMessage("end-asked")):
         return Offered(action.seat)
     return Ended("agreed", away=_away(actor))
 
@@ -104,12 +104,12 @@ def _present_voters(actor: Actor, seat: int) -> list[int]:
     return [voter for voter in _voters(actor, seat) if voter not in away]
 
 
-def _is_to_ask(vote: Vote | None, action: Any, voters: Voters, asked_already: str) -> bool:
+def _is_to_ask(vote: Vote | None, action: Any, voters: Voters, asked_already: ErrorMessage) -> bool:
     """Is there somebody to ask, and has nobody asked? Refuses while a question waits for its answer."""
     if vote is None:
         return bool(voters(action.seat))
     if not _is_carried(vote, voters(vote.seat)):
-        raise Refusal("asked-already", ErrorMessage(asked_already))
+        raise Refusal("asked-already", asked_already)
     return False
 
 
