@@ -22,7 +22,7 @@ serve: .venv/server $(PAGES) ## the same with PostgreSQL's driver (ARGS="--datab
 
 test: .venv/dev programs web/node_modules/ready $(PAGES) ## run all tests, then those of the rules once more with every index checked
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 4 --dist worksteal --durations=20
+	$(BIN)/pytest -n 6 --dist worksteal --durations=20
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal -m "not slow" $(addprefix tests/,$(CHECKED))
 
 programs: .venv/dev ## install what the tests need of PostgreSQL and Chromium, or say how

@@ -38,10 +38,11 @@ def point() -> np.ndarray:
 
 
 def test_integers_of_all_types_share_a_variant():
+    others = len(height.overloads)
     assert heights(point(), 100, np.int8(5)) == 4 * 40 + 100 + 3 + 5
     assert heights(point(), np.int16(100), 5) == 4 * 40 + 100 + 3 + 5
     assert len(heights.entries) == 1
-    assert len(height.overloads) <= 1  # none, if the code was in the cache
+    assert len(height.overloads) <= others + 1  # none more, if the code was in the cache
 
 
 def test_python_may_omit_what_has_a_default():

@@ -86,6 +86,7 @@ class Machine:
         """As an operator does; its exit status."""
         self.process.terminate()
         self.process.join(GRACE)
+        assert not self.process.is_alive(), self.said
         return int(self.process.exitcode)
 
 

@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
+from threading import Event
 
 import msgspec
 import uvicorn
@@ -24,6 +25,8 @@ FILES = 65_536  # open files that are enough
 # New objects before the garbage collector runs: a move makes hundreds, none of them in cycles, so it finds little.
 GARBAGE = 50_000
 
+told_to_stop = Event()
+
 
 def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal comes, then finish what has begun; call `greet` once the database is open."""
@@ -40,7 +43,13 @@ def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None
 
 def exit_on_sigterm() -> None:
     """Exit with 0 on SIGTERM, which uvicorn raises again after it has shut down in good order."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, _exit)
+
+
+def _exit(*_: object) -> None:
+    """Nothing that is raised ends the program where the garbage collector has called: then `run` ends it."""
+    told_to_stop.set()
+    sys.exit(0)
 
 
 def raise_file_limit() -> None:
@@ -69,7 +78,9 @@ def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
 
 
 def run(server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
-    """Run uvicorn in this process."""
+    """Run uvicorn in this process, unless a signal has come by now."""
+    if told_to_stop.is_set():
+        sys.exit(0)
     gc.set_threshold(GARBAGE)
     server.run(sockets=sockets)
 
