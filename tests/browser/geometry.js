@@ -317,7 +317,7 @@
   /** Everything that moves has come to rest, and has been drawn. */
   async function rest() {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const late = new Promise((done) => setTimeout(done, 1500));
+    const late = new Promise((done) => setTimeout(done, 5000)); // moments come one after the other
     for (let moving = [null]; moving.length; ) {
       await frame(); // what is measured in one frame is laid out in the next
       await frame();
