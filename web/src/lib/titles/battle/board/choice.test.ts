@@ -45,6 +45,16 @@ describe("cards", () => {
     expect(takeCard(moves, {}, "shot", ["lay", "discard", "swap"]).play).toBe("lay shot");
   });
 
+  it("counts the cards that a seat takes from the draft", () => {
+    const { view, moves } = at("drafting");
+    const place = (laidOut: number) => {
+      const table = { ...view.table, draft: Array.from({ length: laidOut }, () => "shot") };
+      return prompt({ ...view, table } as BattleView, moves, {}, words).values?.place;
+    };
+    const { length: n } = view.table.seats;
+    expect([2 * n + 2, n + 3, n + 2, 3].map(place)).toEqual([1, 1, 2, 2]);
+  });
+
   it("puts equal cards together", () => {
     expect(stacks(["shot", "shot", "trick"])).toEqual([
       { card: "shot", count: 2 },

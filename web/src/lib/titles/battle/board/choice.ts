@@ -10,6 +10,7 @@ export type BattleView = View<Table>;
 
 export const LETTERS = "ABCDEFGH";
 export const STAGES = constants.stages;
+export const PICKS = 2; // B2.4: cards that each seat takes in a draft
 export const MOST_ENERGY = constants.most_energy;
 
 /** The two actions of each move card, in the order of its face. */
@@ -122,6 +123,13 @@ export function spotlight({ phase, actor, acting, seats }: Table): { card: strin
   const card =
     acting ?? (phase === "swap" || phase === "trap" || phase === "take" ? seats[actor]?.sequence.at(-1) : null);
   return card ? { card, seat: actor } : null;
+}
+
+/** B2.4: which of its cards a seat takes now: so many are laid out that a card for everybody but one is left. */
+export function pickOf({ draft, seats }: Table): number {
+  const contestants = seats.filter(({ contestant }) => contestant).length;
+  const taken = (PICKS * (contestants + 1) - draft.length) / contestants;
+  return Math.min(PICKS, Math.floor(taken) + 1);
 }
 
 /** B8.1: rivals as they sit around the table, from the left of the seat whose eyes these are. */

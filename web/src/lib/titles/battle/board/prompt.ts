@@ -2,7 +2,7 @@
 import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
-import { STAGES, whole, type BattleView } from "./choice";
+import { PICKS, pickOf, STAGES, whole, type BattleView } from "./choice";
 import { consequences } from "./consequence";
 import { riskText } from "./risks";
 
@@ -48,6 +48,7 @@ function question(view: BattleView, moves: Move[], picked: Picked, words: Words)
   if (phase === "heroes" && choice) return { say: "label-hero-chosen", values: { hero: words.word(choice) } };
   if (phase === "choose" && choice) return { say: "label-chosen", values: { card: words.word(choice) } };
   if (phase === "choose") return questionLay(view, picked, words);
+  if (phase === "draft") return { say: "battle-draft", values: { place: pickOf(view.table), picks: PICKS } };
   if (phase === "act") return { say: "battle-act", values: { card: words.word(String(acting)) } };
   return { say: `battle-${phase}` };
 }

@@ -42,6 +42,14 @@ describe("what would put one's own hero out", () => {
     expect(riskOfCard(risksOf(view, words), "defence")?.text).toContain("A Knockout lies on Defence");
   });
 
+  it("is told of a trap that takes the last energy", () => {
+    const view = beside(({ table, seat }) => {
+      table.tactics.defence!.trap = true;
+      table.seats[seat!]!.energy = 1;
+    });
+    expect(riskOfCard(risksOf(view, words), "defence")?.text).toContain("A trap lies on Defence");
+  });
+
   it("is marked on the card, and asked about once", () => {
     const view = beside();
     const { buttons } = show(Board, grammar, view);
