@@ -24,7 +24,7 @@ function promptChosen(view: View<Table>, move: Move, moves: Move[], words: Words
   const isOnly = onlyTile(moves) === move;
   return {
     say: told?.ends ? "pow-take-last" : isOnly ? "pow-take-only" : "pow-take-this",
-    values: { ...effectOf(view, told?.tile ?? null), tile, from: move.verb === "steal" ? "rival" : "centre" },
+    values: { ...effectOf(view, told?.tile ?? null), from: move.verb === "steal" ? "rival" : "centre" },
     chosen: isOnly ? [] : [{ field: "move", text: tile }],
     buttons: [{ move, text: isOnly ? takeText(view.table, move, words) : words.say("pow-take-it"), primary: true }],
   };
@@ -53,7 +53,7 @@ function promptWorst(view: View<Table>, move: Move, moves: Move[], words: Words,
   const isOnly = onlyTile(moves) === move;
   return {
     say: "pow-nothing",
-    values: { tile, ...effectOf(view, consequenceOf(view, move, pack)?.tile ?? null) },
+    values: effectOf(view, consequenceOf(view, move, pack)?.tile ?? null),
     warning: mayOpen(view, moves, pack) ? words.say("pow-worst") : undefined,
     chosen: isOnly ? [] : [{ field: "move", text: tile }],
     buttons: [{ move, text: words.say(isOnly ? "pow-forfeit" : "pow-take-it"), primary: true }],
@@ -93,7 +93,7 @@ function promptKeep(view: View<Table>, moves: Move[], keep: Face[], words: Words
   const move = rollOf(moves, keep);
   if (!move) return { say: "pow-leave-one", chosen, wanted: words.say("pow-wanted-roll") };
   const button = { move, text: words.say("pow-roll", { dice: view.table.rolled.length - keep.length }), primary: true };
-  const values = { kept: collected([...view.table.aside, ...keep], words) };
+  const values = { kept: collected([...view.table.aside, ...keep], 2, words) };
   return { say: "pow-roll-on", values, warning: warningOf(view, move, moves, words, pack), chosen, buttons: [button] };
 }
 
@@ -113,7 +113,7 @@ function promptTiles(view: View<Table>, moves: Move[], words: Words, pack: Pack)
   return {
     say: question(moves),
     values: {
-      kept: collected(table.aside, words) || "none",
+      kept: collected(table.aside, 1, words) || "none",
       third: nearTheft(view, moves, pack) ?? "none",
       end: table.rolls === ROLLS ? "rolls" : "dice",
     },
