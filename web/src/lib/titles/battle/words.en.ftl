@@ -52,6 +52,8 @@ battle-stage = stage { $stage } of { $stages }
 battle-left = { $energy } left
 battle-out = { $name } is out!
     .you = You are out!
+battle-worked = An ability is at work: { $hero } ({ $name }).
+    .you = Your ability is at work: { $hero }.
 battle-shows = { $name } shows the hand:
     .you = You show your hand:
 # What would happen, before it does.

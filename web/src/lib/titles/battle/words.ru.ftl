@@ -52,6 +52,8 @@ battle-stage = этап { $stage } из { $stages }
 battle-left = осталось { $energy }
 battle-out = { $name }: вне боя!
     .you = Вы вне боя!
+battle-worked = Действует способность: { $hero } ({ $name }).
+    .you = Действует ваша способность: { $hero }.
 battle-shows = { $name } показывает руку:
     .you = Вы показываете руку:
 # Что случится, ещё до хода.
