@@ -32,6 +32,7 @@ from .http import (
     lessons,
     limits,
     local_games,
+    mail,
     me,
     moderation,
     own_data,
@@ -42,6 +43,7 @@ from .http import (
     qr,
     replays,
     reports,
+    resets,
     security,
     tables,
     titles,
@@ -50,7 +52,7 @@ from .http import (
 )
 from .http.middleware import RequestLogging
 from .http.openapi import CONFIG
-from .identity import sessions
+from .identity import mailer, sessions
 from .live import erasing, housekeeping
 from .settings import Settings
 
@@ -71,7 +73,7 @@ ROUTES: list[Any] = [
     *health.ROUTES,
     *pages.ROUTES,
     *content.ROUTES,
-    _api("people", accounts, me, own_data, tokens, reports, moderation),
+    _api("people", accounts, me, mail, resets, own_data, tokens, reports, moderation),
     _api("tables", tables, play, own_packs, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
     _api("matches", replays, draws, proofs, kept_rules, history, local_games),
@@ -82,6 +84,7 @@ SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "authenticator": sessions.opened,
     "limits": limits.opened,
     "wrong_tries": wrong_tries.opened,
+    "mailer": mailer.opened,
     "titles": titles.opened,
     "draw_recorder": draws.opened,
     "prover": proofs.opened,

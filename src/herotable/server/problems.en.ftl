@@ -4,6 +4,7 @@
 true-or-false = true or false
 networks = addresses or networks with commas between them
 above = a number above { $low }
+mail-incomplete = HEROTABLE_SMTP_HOST: also needs { $missing }
 web-address = an address such as https://table.example, without a path
 database-form = { $place }: expected sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME
 
@@ -33,6 +34,9 @@ who-acts = expected a guest's name or an account: strangers may only look on
 who-changed = your account was changed or deleted at the same moment; log in again
 session-over = this session is over
 account-password = only accounts have a password
+account-mail = only accounts have an address for letters
+no-mail = this server sends no letters
+former-link = this link has been used, or is too old; ask for another one
 account-bots = only accounts have bots
 too-many-bots = an account has at most { $most } bots
 no-such-bot = you have no such bot
@@ -81,6 +85,7 @@ json-not-utf8 = expected UTF-8; byte { $byte } is none
 too-many = { $kind }: at most { $rate } in a minute; try again in { $seconds } s
 address-too-many = { $kind } from your address: at most { $rate } in a minute; try again in { $seconds } s
 address-bots = bots have thought long for your address; try again in { $seconds } s
+too-many-letters = enough letters are on their way; look among unwanted mail, or try again in { $seconds } s
 wrong-tries = wrong passwords for this account; try again in { $seconds } s
 too-many-tables = you have { $most } open tables; end one first
 too-many-sockets = you have { $most } open connections; close one, or try again in { $seconds } s

@@ -4,6 +4,7 @@
 true-or-false = true или false
 networks = список адресов или сетей через запятую
 above = число больше { $low }
+mail-incomplete = HEROTABLE_SMTP_HOST: нужны ещё { $missing }
 web-address = адрес вроде https://table.example, без пути
 database-form = { $place }: ожидается sqlite:///ФАЙЛ или postgresql+psycopg://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА
 
@@ -33,6 +34,9 @@ who-acts = ожидается имя гостя или учётная запис
 who-changed = вашу учётную запись в этот же миг изменили или удалили; войдите снова
 session-over = этот сеанс закончен
 account-password = пароль есть только у учётных записей
+account-mail = адрес для писем бывает только у учётной записи
+no-mail = этот сервер не посылает писем
+former-link = эта ссылка уже использована или устарела; попросите другую
 account-bots = боты есть только у учётных записей
 too-many-bots = у учётной записи не больше { $most } ботов
 no-such-bot = такого бота у вас нет
@@ -82,6 +86,7 @@ too-many = { $kind ->
         [requests] запросы
         [guests] гости
         [logins] попытки войти
+        [letters] письма
         [codes] коды столов
         [tables] столы
         [actions] действия
@@ -96,6 +101,7 @@ address-too-many = { $kind ->
        *[other] { $kind }
     }: в минуту не больше { $rate }; попробуйте снова через { $seconds } с
 address-bots = боты уже долго думали для вашего адреса; попробуйте снова через { $seconds } с
+too-many-letters = писем отправлено достаточно; поищите в нежелательной почте или попробуйте снова через { $seconds } с
 wrong-tries = неверные пароли к этой учётной записи; попробуйте снова через { $seconds } с
 too-many-tables = у вас уже открыто столов: { $most }; сначала закончите игру за одним из них
 too-many-sockets = у вас уже открыто соединений: { $most }; закройте одно или попробуйте снова через { $seconds } с
