@@ -8,16 +8,28 @@ battle-draft = Card { $place } of { $picks }: take one into your hand.
 battle-choose = Card { $place } of { $stages }: { $last ->
         [0] each next number must be { battle-order }
        *[other] after { $last } it must be { battle-order }
-    }, else your hero is out.
+    }, else your hero is out.{ $knockouts ->
+        [none] {""}
+       *[other] {" "}A Knockout puts you out: { $knockouts }.
+    }{ $traps ->
+        [none] {""}
+       *[other] {" "}A trap takes energy: { $traps }.
+    }
 battle-order = { $order ->
         [down] the same or lower
         [ones] the same or higher, or 1
         [slack] in order or off by 1
        *[up] the same or higher
     }
-battle-lay = Lay { $card } face down?
+battle-lay = Lay { $card } face down?{ $meets ->
+        [trap] {" "}A trap is there: { $energy } energy will be left.
+        [harmless] {" "}A trap is there, but it will not hurt.
+        [knockout] {" "}A Knockout is there, but your hero stays.
+       *[nothing] {""}
+    }
 battle-swap = Swap the card just turned up for one from your hand?
 battle-act = { $card }: choose one of its two actions.
+battle-act-able = { $card }: choose one of its two actions. Before it you may use your ability. { $power }.
 battle-second = You may do the other action too.
 battle-name = Tap a tactic: rivals discard one such card or show their hand.
 battle-whom-flurry = Whom will you strike?
@@ -40,6 +52,10 @@ battle-stage = stage { $stage } of { $stages }
 battle-left = { $energy } left
 battle-out = { $name } is out!
     .you = You are out!
+battle-worked = An ability is at work: { $hero } ({ $name }).
+    .you = Your ability is at work: { $hero }.
+battle-shows = { $name } shows the hand:
+    .you = You show your hand:
 # What would happen, before it does.
 battle-risk-order = { $card } is { $number }, your last card is { $last }: it breaks the order and your hero is out{ $isOpen ->
         [yes] , unless it is taken back
@@ -59,6 +75,12 @@ battle-ghost-out = { $name }: out!
 battle-ghost-energy = you { $energy } energy
 battle-ghost-cards = cards { $cards }
 battle-ghost-wins = wins the battle!
+battle-ghost-vain = { $why ->
+        [frozen] no cards: Groot holds them back
+        [field] no energy: the battlefield
+        [most] no more energy
+       *[none] no cards are left
+    }
 battle-ghost-or = { $one } or { $other }
 battle-account = { $hero }: battles won out of { $battles }
 

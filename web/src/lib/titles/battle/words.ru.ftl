@@ -8,16 +8,28 @@ battle-draft = Карта { $place } из { $picks }: возьмите одну,
 battle-choose = Карта { $place } из { $stages }: { $last ->
         [0] дальше номер
        *[other] после { $last } номер
-    } { battle-order }, иначе герой выбудет.
+    } { battle-order }, иначе герой выбудет.{ $knockouts ->
+        [none] {""}
+       *[other] {" "}«Нокаут» выводит из боя: { $knockouts }.
+    }{ $traps ->
+        [none] {""}
+       *[other] {" "}Ловушка отнимает энергию: { $traps }.
+    }
 battle-order = { $order ->
         [down] такой же или меньше
         [ones] такой же, больше или 1
         [slack] по порядку или мимо на 1
        *[up] такой же или больше
     }
-battle-lay = Положить «{ $card }» взакрытую?
+battle-lay = Положить «{ $card }» взакрытую?{ $meets ->
+        [trap] {" "}Там ловушка: останется { $energy } энергии.
+        [harmless] {" "}Там ловушка, но урона не будет.
+        [knockout] {" "}Там «Нокаут», но герой не выбудет.
+       *[nothing] {""}
+    }
 battle-swap = Заменить только что открытую карту картой с руки?
 battle-act = «{ $card }»: выберите одно из двух действий.
+battle-act-able = «{ $card }»: выберите одно из двух действий. До него можно применить способность. { $power }.
 battle-second = Можно выполнить и второе действие.
 battle-name = Коснитесь тактики: соперники сбросят по такой карте или покажут руку.
 battle-whom-flurry = Кого ударить?
@@ -40,6 +52,10 @@ battle-stage = этап { $stage } из { $stages }
 battle-left = осталось { $energy }
 battle-out = { $name }: вне боя!
     .you = Вы вне боя!
+battle-worked = Действует способность: { $hero } ({ $name }).
+    .you = Действует ваша способность: { $hero }.
+battle-shows = { $name } показывает руку:
+    .you = Вы показываете руку:
 # Что случится, ещё до хода.
 battle-risk-order = «{ $card }» — { $number }, перед ней { $last }: порядок нарушен, герой выбудет{ $isOpen ->
         [yes] , если карту не заменить
@@ -59,6 +75,12 @@ battle-ghost-out = { $name }: вне боя!
 battle-ghost-energy = вы { $energy } энергии
 battle-ghost-cards = карты { $cards }
 battle-ghost-wins = бой выигран!
+battle-ghost-vain = { $why ->
+        [frozen] карт не даст: их держит Грут
+        [field] энергии не даст: поле боя
+        [most] энергии больше не станет
+       *[none] карт больше нет
+    }
 battle-ghost-or = { $one } или { $other }
 battle-account = { $hero }: выиграно боёв из { $battles }
 

@@ -3,11 +3,11 @@
 goal = Расставьте игрушки по полкам трёх цветов, закройте полки с обоих концов и соберите больше всех очков, пока не вернулся Рома.
 order-take = Выберите карту с края любого ряда.
 order-take-bonus = Бонусный ход! Выберите любую карту рынка.
-order-pick = Финальный раунд: выберите любую карту кучи.
+order-pick-final = Финальный раунд, пока кто-то не пропустит ход: берите любую карту кучи.
+order-pick-last = Ваш последний ход! Потом игрушки на открытых концах пропадут. Выберите карту.
 order-pick-bonus = Бонусный ход! Выберите любую карту кучи.
 order-take-this = { $about }Куда положить карту?
-order-take-down = Какой конец полки закроет рубашка карты?
-order-take-it = Взять
+order-take-it = Взять в руку
 order-discard = Положить нечего: выберите карту, которую сбросите.
 order-discard-this = { $about }Сбросить эту карту? На этом ваш ход закончится.
 order-discard-it = Сбросить
@@ -15,9 +15,10 @@ order-remove = Положить нечего: верните в коробку �
 order-remove-this = Вернуть эту карту в коробку?
 order-remove-it = В коробку
 order-place = Положите карту на подсвеченное место своих полок.
-order-place-or-turn = Куда положить карту? Перевёрнутой она закроет полку.
+order-place-or-turn = Куда положить карту? Рубашкой вверх она станет краем и закроет конец.
 order-place-this = Положить сюда?
 order-place-it = Положить
+order-take-down = { $about }Какой конец закрыть?
 order-down = Перевёрнутая карта — край: выберите, какой конец она закроет.
 order-down-this = Закрыть этот конец полки рубашкой карты?
 order-turned = рубашкой вверх
@@ -53,10 +54,10 @@ order-mark-no_edge = не край
 order-help-first_toy = только первой игрушкой на полке
 order-help-two_toys = только на полку с двумя игрушками
 order-help-three_shelves = только пока у вас три полки
-order-help-next_to_general = бонусный ход, если Генерал встанет рядом
+order-help-next_to_general = бонусный ход, если Генерал встанет потом рядом
 order-help-touch_edge = игрушка должна касаться края
 order-help-no_edge = игрушка не должна касаться края
-order-help-bonus = { $toy } на этой полке приносит бонусный ход
+order-help-bonus = бонусный ход, если { $toy } встанет потом на эту полку
 order-look = Коснитесь карты, чтобы рассмотреть её.
 order-hold = Что за карта? Держите на ней палец.
 order-spot = ряд { $row }, карта { $place }
@@ -73,10 +74,11 @@ order-shelf-rule = { $colour ->
         [blue] все разные или все одинаковые
        *[other] без повторов
     }
+order-shelf-none = В финальном раунде новых полок не начинают.
 order-slot-start = начать полку здесь
 order-slot-left = левый конец
 order-slot-right = правый конец
-order-turn-over = Пере­вернуть
+order-turn-over = Как край
 order-turn-back = Лицом вверх
 order-collection = Ваша коллекция
 order-points = { $points ->
@@ -84,11 +86,13 @@ order-points = { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
+order-kept = Собрано
 order-collected = Собрано: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }
+order-secret = ? очков
 order-bonus-turns = Впереди бонусных ходов: { $due }
 order-looked = Эта карта
 order-total = Ваши очки
@@ -133,9 +137,18 @@ order-ghost-boxes = Эта карта уйдёт с полки в коробку
 order-ghost-last = Кому-то придётся пропустить ход: начнутся последние ходы
 order-ghost-ends = На этом игра закончится
 order-note-refills = После этого хода ряд { $row } выложат заново.
+order-note-completes = «+{ $points }★»: полка завершится, вам { order-points } и бонусный ход.
+order-note-bonus = «★»: это место приносит вам { $bonus ->
+        [one] бонусный ход.
+        [few] { $bonus } бонусных хода.
+       *[many] { $bonus } бонусных ходов.
+    }
+order-note-gains = «+» — очки за завершённую полку, «★» — бонусный ход.
+order-note-late = { $toy } там уже есть: бонусного хода не будет.
 order-note-final = После этого хода начнётся финальный раунд.
 
 # Конец.
+order-account-lost = Игрушка на открытом конце незавершённой полки не считается
 order-account = { $colour ->
         [violet] Фиолетовые карты
         [orange] Оранжевые карты
@@ -148,4 +161,5 @@ kind-edge = Края полок
 
 # Что выкрикивают в важные мгновения.
 moment-shelf = Полка собрана!
-moment-final = Последний круг!
+moment-final = Финальный раунд!
+moment-last = Последние ходы!

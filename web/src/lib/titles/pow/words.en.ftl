@@ -1,33 +1,84 @@
 # What the page of POW! says in English.
 
-goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains, and the game ends when both rows are empty.
+goal = Score the most: heroes bring points and villains cost some, but only as many heroes count as you have villains; the game ends when both rows are empty.
 pow-begin = Your turn: roll all five dice.
-pow-choose = Keep dice for this turn and roll the rest, or take a lit tile.
-pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
-pow-take = No rolls left: take a lit tile.
-pow-take-steal = POW! Take a lit tile, from a rival too.
-pow-nothing-yet = Nothing is open: keep dice, or take the worst tile, marked !.
-pow-nothing = Nothing is open: the worst tile of the centre is yours.
-pow-roll-on = Roll the others? Kept dice stay kept this turn.
+pow-choose = { $third ->
+        [blue] A third blue ! takes a rival's hero: keep them, or take a lit tile.
+        [orange] A third orange ! takes a rival's villain: keep them, or take a lit tile.
+       *[none] { $kept ->
+            [none] Keep at least one of these new dice and roll the rest, or take a lit tile.
+           *[some] Collecting { $kept }. Keep at least one new die, or take a lit tile.
+        }
+    }
+pow-choose-steal = POW! Take a lit tile, a rival's too, or keep at least one of these new dice.
+pow-take = { pow-rolling-over }: choose a lit tile.
+pow-take-steal = POW! { pow-rolling-over }: choose a lit tile, a rival's too.
+pow-take-rivals = { pow-rolling-over }, and only tiles of rivals are open: choose one.
+pow-rolling-over = { $end ->
+        [rolls] No rolls left
+       *[dice] The last die is rolled
+    }
+pow-collect-shield = { $n ->
+        [one] { $n } shield → hero { $n }
+       *[other] { $n } shields → hero { $n }
+    }
+pow-collect-skull = { $n ->
+        [one] { $n } skull → villain { $n }
+       *[other] { $n } skulls → villain { $n }
+    }
+pow-collect-blue = { $n ->
+        [1] 1 of 3 blue !
+        [2] 2 of 3 blue !
+       *[other] { $n } blue ! → from a rival
+    }
+pow-collect-orange = { $n ->
+        [1] 1 of 3 orange !
+        [2] 2 of 3 orange !
+       *[other] { $n } orange ! → from a rival
+    }
+pow-nothing-yet = Nothing is open yet: keep at least one new die, or take the worst tile (!).
+pow-nothing = Nothing is open: take the worst. { pow-effect }
+pow-roll-on = Collecting { $kept }. Roll the others?
 pow-leave-one = Leave at least one die to roll.
-pow-take-this = Take this tile?
-pow-take-change = { $why ->
-        [idle] { pow-change }: it counts once you have a villain for it.
-        [lets] { pow-change }: one more hero of yours counts.
-        [spare] { pow-change }: your next hero will count.
-       *[none] Take this tile? { pow-change }.
+pow-take-this = { $why ->
+        [unseen] Take this tile?
+        [counts] Take this tile? { pow-effect }
+       *[other] { pow-effect }
     }
-pow-change = { pow-change-word } { $sign ->
-        [0] ±0
-        [1] +{ $change }
-       *[other] { $change }
+pow-take-only = { $from ->
+        [rival] Only a rival's tile is open. { pow-effect }
+       *[centre] Only this tile is open. { pow-effect }
     }
-pow-change-word = Score
+pow-effect = { $why ->
+        [unseen] {""}
+        [idle] Your score stays: it counts once a villain comes.
+        [lets] { pow-change }: one more hero counts.
+        [spare] { pow-change }: your next hero counts.
+        [surplus] { pow-change }: you have villains to spare.
+       *[counts] { pow-change }.
+    }
+pow-change = { $sign ->
+        [0] Your score stays the same
+        [1] Your score rises by { $change }
+       *[other] Your score falls by { $change }
+    }
+pow-gain = { $sign ->
+        [0] same score
+        [1] { $change ->
+            [one] +{ $change } point
+           *[other] +{ $change } points
+        }
+       *[other] { $change ->
+            [one] −{ $change } point
+           *[other] −{ $change } points
+        }
+    }
 pow-take-last = Take this tile? It is the last one: the game ends.
 pow-risk = { $percent } % that nothing opens. Roll all the same?
 pow-worst = This is the worst tile, and you may still roll. Take it all the same?
 pow-worst-tile = the worst tile: yours if you stop
-pow-wanted-keep = Keep a die to roll
+pow-wanted-keep = Keep at least one die
+pow-wanted-tile = Choose a tile
 pow-wanted-roll = Let one die go
 pow-which-rival = From whom?
 pow-which-depth = Which tile of { $name }? Those below the top lie face down.
@@ -73,6 +124,8 @@ pow-place-villain = { $points ->
 pow-row-empty = No tiles are left here. The game ends when both rows are empty.
 pow-open = the dice open it
 pow-chosen = chosen
+pow-out-of-reach = out of reach in this turn
+pow-tiles = pcs.
 pow-ghost = the kept dice point here
 pow-chance = { $percent } % with the next roll
 pow-die = Die { $n }: { $face }
@@ -102,13 +155,18 @@ pow-worth = { $points ->
        *[seen] {" "}({ $points })
     }
 pow-rivals = Rivals
-pow-count = Heroes that count: { $count } of { $heroes }
+pow-count = Heroes that count: { $count }{"\u00A0"}of{"\u00A0"}{ $heroes }
 pow-depth = Tile { $depth } from the top
 pow-odds = Next roll
-pow-odds-none = Keep dice to see what a roll may open.
 pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
-pow-odds-nothing = nothing
+pow-odds-rivals = from a rival:
+pow-odds-nothing = no tile opens:
+pow-odds-miss = no tile:
+pow-odds-below = the chances stand below the tiles
+pow-odds-of-hero = hero 2
+pow-odds-of-villain = villain 2
+pow-odds-of-rival = a rival's hero
 pow-score = { $score ->
         [one] { $text } point
        *[other] { $text } points

@@ -1,33 +1,88 @@
 # Что говорит страница POW! по-русски.
 
-goal = Бросайте кубики и берите героев, но и злодеев тоже: засчитают не больше героев, чем у вас злодеев, а конец — когда опустеют оба ряда.
+goal = Наберите больше всех очков: герои их приносят, злодеи отнимают, но засчитают не больше героев, чем у вас злодеев; конец — когда опустеют оба ряда.
 pow-begin = Ваш ход: бросьте все пять кубиков.
-pow-choose = Отложите кубики и бросьте остальные или возьмите тайл.
-pow-choose-steal = POW! Возьмите тайл, можно и у соперника, или бросайте дальше.
-pow-take = Бросков больше нет: возьмите подсвеченный тайл.
-pow-take-steal = POW! Возьмите подсвеченный тайл, можно и у соперника.
-pow-nothing-yet = Ничего не открыто: отложите кубики или берите худший тайл (!).
-pow-nothing = Ничего не открыто: вам достаётся худший тайл центра.
-pow-roll-on = Бросить остальные? Отложенные останутся до конца хода.
+pow-choose = { $third ->
+        [blue] Третий синий ! возьмёт героя соперника: отложите их или берите тайл.
+        [orange] Третий оранжевый ! возьмёт злодея соперника: отложите их или берите тайл.
+       *[none] { $kept ->
+            [none] Отложите хотя бы один из новых кубиков или возьмите тайл в рамке.
+           *[some] Собираете: { $kept }. Отложите новый кубик или возьмите тайл.
+        }
+    }
+pow-choose-steal = POW! Возьмите тайл, можно у соперника, или отложите новый кубик.
+pow-take = { pow-rolling-over }: выберите тайл в рамке.
+pow-take-steal = POW! { pow-rolling-over }: выберите тайл, можно и у соперника.
+pow-take-rivals = { pow-rolling-over }, а открыты только тайлы соперников: выберите.
+pow-rolling-over = { $end ->
+        [rolls] Бросков больше нет
+       *[dice] Последний кубик брошен
+    }
+pow-collect-shield = { $n ->
+        [one] { $n } щит → герой { $n }
+        [few] { $n } щита → герой { $n }
+       *[many] { $n } щитов → герой { $n }
+    }
+pow-collect-skull = { $n ->
+        [one] { $n } череп → злодей { $n }
+        [few] { $n } черепа → злодей { $n }
+       *[many] { $n } черепов → злодей { $n }
+    }
+pow-collect-blue = { $n ->
+        [1] 1 из 3 синих !
+        [2] 2 из 3 синих !
+       *[other] { $n } синих ! → у соперника
+    }
+pow-collect-orange = { $n ->
+        [1] 1 из 3 оранжевых !
+        [2] 2 из 3 оранжевых !
+       *[other] { $n } оранжевых ! → у соперника
+    }
+pow-nothing-yet = Пока ничего не открыто: отложите новый кубик или берите худший тайл (!).
+pow-nothing = Ничего не открыто: берите худший. { pow-effect }
+pow-roll-on = Собираете: { $kept }. Бросить остальные?
 pow-leave-one = Хотя бы один кубик оставьте для броска.
-pow-take-this = Взять этот тайл?
-pow-take-change = { $why ->
-        [idle] { pow-change }: зачтётся, когда к нему будет злодей.
-        [lets] { pow-change }: зачтётся ещё один ваш герой.
-        [spare] { pow-change }: зачтётся ваш следующий герой.
-       *[none] Взять этот тайл? { pow-change }.
+pow-take-this = { $why ->
+        [unseen] Взять этот тайл?
+        [counts] Взять этот тайл? { pow-effect }
+       *[other] { pow-effect }
     }
-pow-change = { pow-change-word } { $sign ->
-        [0] ±0
-        [1] +{ $change }
-       *[other] { $change }
+pow-take-only = { $from ->
+        [rival] Открыт только тайл соперника. { pow-effect }
+       *[centre] Открыт только этот тайл. { pow-effect }
     }
-pow-change-word = Счёт
+pow-effect = { $why ->
+        [unseen] {""}
+        [idle] Счёт тот же: герой зачтётся вместе со злодеем.
+        [lets] { pow-change }: зачтётся ещё один герой.
+        [spare] { pow-change }: зачтётся следующий герой.
+        [surplus] { pow-change }: лишний злодей у вас уже есть.
+       *[counts] { pow-change }.
+    }
+pow-change = { $sign ->
+        [0] Счёт не изменится
+        [1] Счёт вырастет на { $change }
+       *[other] Счёт упадёт на { $change }
+    }
+pow-gain = { $sign ->
+        [0] счёт тот же
+        [1] { $change ->
+            [one] +{ $change } очко
+            [few] +{ $change } очка
+           *[many] +{ $change } очков
+        }
+       *[other] { $change ->
+            [one] −{ $change } очко
+            [few] −{ $change } очка
+           *[many] −{ $change } очков
+        }
+    }
 pow-take-last = Взять этот тайл? Он последний: игра закончится.
 pow-risk = { $percent } %, что не откроется ничего. Всё равно бросить?
 pow-worst = Это худший тайл, а бросать ещё можно. Всё равно взять?
 pow-worst-tile = худший тайл: он ваш, если остановиться
-pow-wanted-keep = Отложите кубик
+pow-wanted-keep = Отложите хотя бы один
+pow-wanted-tile = Выберите тайл
 pow-wanted-roll = Один верните
 pow-which-rival = У кого?
 pow-which-depth = Какой тайл игрока { $name }? Под верхним лежат закрытые.
@@ -77,6 +132,8 @@ pow-place-villain = { $points ->
 pow-row-empty = Здесь тайлов не осталось. Игра кончится, когда опустеют оба ряда.
 pow-open = открыт кубиками
 pow-chosen = выбран
+pow-out-of-reach = в этот ход уже не достать
+pow-tiles = шт.
 pow-ghost = сюда указывают отложенные кубики
 pow-chance = { $percent } % следующим броском
 pow-die = Кубик { $n }: { $face }
@@ -106,13 +163,18 @@ pow-worth = { $points ->
        *[seen] {" "}({ $points })
     }
 pow-rivals = Соперники
-pow-count = Считается героев: { $count } из { $heroes }
+pow-count = Считается героев: { $count }{"\u00A0"}из{"\u00A0"}{ $heroes }
 pow-depth = Тайл { $depth } сверху
 pow-odds = Новый бросок
-pow-odds-none = Отложите кубики — увидите шансы.
 pow-odds-hero = герой соперника
 pow-odds-villain = злодей соперника
-pow-odds-nothing = ничего
+pow-odds-rivals = у соперника:
+pow-odds-nothing = тайл не откроется:
+pow-odds-miss = без тайла:
+pow-odds-below = шансы написаны под тайлами
+pow-odds-of-hero = герой 2
+pow-odds-of-villain = злодей 2
+pow-odds-of-rival = герой соперника
 pow-score = { $score ->
         [one] { $text } очко
         [few] { $text } очка

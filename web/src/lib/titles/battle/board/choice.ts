@@ -117,6 +117,14 @@ export function stacks(cards: readonly string[]): { card: string; count: number 
   return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
 }
 
+/** B6.6: the hand that Slide looks at, as often as each card is there. */
+export function takenFrom({ seats, target }: Table, moves: Move[]): string[] {
+  const offered = new Set(moves.filter(({ verb }) => verb === "take").map(({ fields }) => String(fields.card)));
+  const { hand = null, known = null } = seats[Number(target)] ?? {};
+  const seen = (hand ?? known ?? []).filter((card) => offered.has(card));
+  return new Set(seen).size === offered.size ? seen : [...offered];
+}
+
 /** The card being acted with, or just turned up, and whose it is. */
 export function spotlight({ phase, actor, acting, seats }: Table): { card: string; seat: number } | null {
   if (actor === null) return null;

@@ -1,18 +1,20 @@
 /** What can be asked about on the table of POW!. */
 import type { Explanation, Inspect, Picture, Scene } from "$lib/titles/contract";
 import { namedNumbers } from "$lib/ui/inspect/numbers";
-import { countedHeroes } from "../board/account";
+import { countedHeroes, standing } from "../board/account";
 import Die from "../board/Die.svelte";
 import {
   CALL,
+  countFaces,
   DICE,
   FACES,
   isOffered,
   kept,
   KINDS,
-  ROLLS,
+  rollsLeft,
   signed,
   stealNotation,
+  SYMBOL,
   takeNotation,
   type Face,
   type Kind,
@@ -27,7 +29,6 @@ import ru from "./words.ru.ftl?raw";
 type PowScene = Scene<Table>;
 
 const RULES: Record<Kind, string> = { hero: "P5a", villain: "P5b" };
-const SYMBOLS: Record<Kind, Face> = { hero: "shield", villain: "skull" };
 const RULES_OF_FACES: Record<Face, string> = { shield: "P5a", skull: "P5b", blue: "P5c", orange: "P5c" };
 const TILE = { width: 40, height: 50 };
 const SQUARE = { width: 1, height: 1 };
@@ -68,7 +69,16 @@ function place([kind, number]: string[], scene: PowScene): Explanation | null {
   if (!known) return null;
   const numbers = [...(known.numbers ?? []), ...namedNumbers([scene.words.say("pow-number-place"), at])];
   const move = scene.seat === null ? undefined : takeNotation(kind, at);
-  return { ...known, numbers, now: placeNow(kind, at, scene), move };
+  return { ...known, numbers, now: [...placeNow(kind, at, scene), ...worthNow(kind, scene)], move };
+}
+
+/** P10: what a tile of this kind would do for me now. */
+function worthNow(kind: Kind, { words, view, seat }: PowScene): string[] {
+  const stacks = seat === null ? undefined : view?.table.stacks[seat];
+  const counted = stacks ? countedHeroes(stacks) : null;
+  if (!stacks || counted === null) return [];
+  const [heroes, villains] = [stacks.hero.height - counted, stacks.villain.height - counted];
+  return [words.say(`pow-now-worth-${kind}`, { heroes, villains })];
 }
 
 function placeNow(kind: Kind, at: number, scene: PowScene): string[] {
@@ -79,7 +89,7 @@ function placeNow(kind: Kind, at: number, scene: PowScene): string[] {
   if (isOffered(moves, move)) return [words.say("pow-now-open"), ...takingNow(move, scene)];
   const worst = isOffered(moves, "forfeit") ? worstTile(view!, scene.pack) : null;
   const last = worst?.kind === kind && worst.place === at ? [words.say("pow-now-worst")] : [];
-  const shown = countFaces(view!.table, SYMBOLS[kind]);
+  const shown = countFaces(view!.table, SYMBOL[kind]);
   const dice = view!.table.rolls ? [words.say("pow-now-shown", { shown, kind })] : [];
   return [...last, needed, ...dice, ...placeOdds(kind, at, scene)];
 }
@@ -101,10 +111,6 @@ function takingNow(notation: string, { words, view, pack }: PowScene): string[] 
     words.say("pow-now-counted", { count: counted }),
     ...(told.ends ? [words.say("pow-now-ends")] : []),
   ];
-}
-
-function countFaces({ rolled, aside }: Table, face: Face): number {
-  return [...rolled, ...aside].filter((other) => other === face).length;
 }
 
 /** A row of the centre. */
@@ -207,8 +213,7 @@ function aside([face]: string[], scene: PowScene): Explanation | null {
 
 /** How often the dice were rolled in this turn. */
 function rolls(_: string[], { words, view }: PowScene): Explanation {
-  const made = view?.table.rolls ?? 0;
-  const now = view ? [words.say("pow-now-rolls", { left: ROLLS - made })] : [];
+  const now = view ? [words.say("pow-now-rolls", { left: rollsLeft(view.table) })] : [];
   return { name: words.say("pow-rolls-name"), text: words.say("pow-about-rolls"), now, rule: "P3" };
 }
 
@@ -227,14 +232,23 @@ function seat([number]: string[], { words, view, seat: own }: PowScene): Explana
   const stacks = view?.table.stacks[at];
   if (!stacks) return null;
   const { hero, villain } = stacks;
-  const counted = countedHeroes(stacks);
   return {
     name: words.names[at] ?? "?",
     text: words.say(at === own ? "pow-about-me" : "pow-about-rival"),
     numbers: namedNumbers([words.say("label-row-hero"), hero.height], [words.say("label-row-villain"), villain.height]),
-    now: counted === null ? [] : [words.say("pow-now-count", { idle: hero.height - counted })],
+    now: seatNow(stacks, words),
     rule: "P10",
   };
+}
+
+function seatNow(stacks: Table["stacks"][number], words: PowScene["words"]): string[] {
+  const [counted, total] = [countedHeroes(stacks), standing(stacks)];
+  if (counted === null) return [];
+  const points = total === null ? "pow-now-total-hidden" : "pow-now-total";
+  return [
+    words.say("pow-now-count", { idle: stacks.hero.height - counted }),
+    words.say(points, { total: signed(total ?? 0) }),
+  ];
 }
 
 const things = { tile, place, row, stack, depth, die, dice, aside, rolls, odds, seat };
