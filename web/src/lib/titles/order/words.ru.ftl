@@ -4,7 +4,7 @@ goal = Расставьте игрушки по полкам трёх цвето
 order-take = Выберите карту с края любого ряда.
 order-take-bonus = Бонусный ход! Выберите любую карту рынка.
 order-pick-final = Финальный раунд, пока кто-то не пропустит ход: берите любую карту кучи.
-order-pick-last = Ваш последний ход: выберите любую карту кучи.
+order-pick-last = Ваш последний ход! Потом игрушки на открытых концах пропадут. Выберите карту.
 order-pick-bonus = Бонусный ход! Выберите любую карту кучи.
 order-take-this = { $about }Куда положить карту?
 order-take-it = Взять в руку
@@ -74,10 +74,11 @@ order-shelf-rule = { $colour ->
         [blue] все разные или все одинаковые
        *[other] без повторов
     }
+order-shelf-none = В финальном раунде новых полок не начинают.
 order-slot-start = начать полку здесь
 order-slot-left = левый конец
 order-slot-right = правый конец
-order-turn-over = Пере­вернуть
+order-turn-over = Как край
 order-turn-back = Лицом вверх
 order-collection = Ваша коллекция
 order-points = { $points ->
@@ -85,11 +86,13 @@ order-points = { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
+order-kept = Собрано
 order-collected = Собрано: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }
+order-secret = ? очков
 order-bonus-turns = Впереди бонусных ходов: { $due }
 order-looked = Эта карта
 order-total = Ваши очки
@@ -145,6 +148,7 @@ order-note-late = { $toy } там уже есть: бонусного хода �
 order-note-final = После этого хода начнётся финальный раунд.
 
 # Конец.
+order-account-lost = Игрушка на открытом конце незавершённой полки не считается
 order-account = { $colour ->
         [violet] Фиолетовые карты
         [orange] Оранжевые карты
