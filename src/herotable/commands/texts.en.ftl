@@ -118,6 +118,7 @@ bench-thousand = thousand
 bench-core = on one core
 bench-cores = { $times } times one core
 bench-copies = { $clones } million copies of a table/s, { $searches } search iterations/s, each a whole game
+bench-net = { $evaluations } evaluations of its net/s, each with all legal moves
 bench-faster = compiled is { $times } times as fast
 bench-compared = { $seats } seats, { $games } games: fingerprint { $fingerprint }, { $same }
 bench-same = the same on both

@@ -118,6 +118,7 @@ bench-thousand = тыс.
 bench-core = на одном ядре
 bench-cores = { $times } × одно ядро
 bench-copies = { $clones } млн копий стола/с, { $searches } итераций поиска/с, каждая — целая партия
+bench-net = { $evaluations } вычислений сети/с, каждое со всеми возможными ходами
 bench-faster = скомпилированное быстрее в { $times } раз
 bench-compared = мест: { $seats }, партий: { $games }: отпечаток { $fingerprint }, { $same }
 bench-same = на обоих одинаково

@@ -76,7 +76,7 @@ battle-ghost-energy = you { $energy } energy
 battle-ghost-cards = cards { $cards }
 battle-ghost-wins = wins the battle!
 battle-ghost-vain = { $why ->
-        [frozen] no cards: Groot's ability
+        [frozen] no cards: Groot holds them back
         [field] no energy: the battlefield
         [most] no more energy
        *[none] no cards are left

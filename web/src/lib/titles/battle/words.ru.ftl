@@ -76,7 +76,7 @@ battle-ghost-energy = вы { $energy } энергии
 battle-ghost-cards = карты { $cards }
 battle-ghost-wins = бой выигран!
 battle-ghost-vain = { $why ->
-        [frozen] карт не даст: способность Грута
+        [frozen] карт не даст: их держит Грут
         [field] энергии не даст: поле боя
         [most] энергии больше не станет
        *[none] карт больше нет
