@@ -38,6 +38,24 @@ SESSION = Table(
     Column("seen", Float, nullable=False),
 )
 
+MAIL = Table(  # the address of an account; whoever reads the mail there has said so by a link
+    "mail",
+    META,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False, index=True),  # in small letters
+    Column("since", Float, nullable=False),
+)
+
+LINK = Table(  # links that are used once
+    "link",
+    META,
+    Column("token", String(64), primary_key=True),  # the hash of what stands in the link
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(8), nullable=False),  # confirm, reset
+    Column("address", String(254), index=True),  # where it was sent; null: the operator has it
+    Column("expires", Float, nullable=False, index=True),
+)
+
 MATCH = Table(
     "match",
     META,

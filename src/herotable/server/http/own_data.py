@@ -8,6 +8,7 @@ from litestar.di import NamedDependency as Given
 from sqlalchemy import Connection, func, select
 
 from ..database.blocks import blocked_people
+from ..database.links import address_of
 from ..database.match_log import lines_said_by
 from ..database.people import bots_of
 from ..database.queries import Cursor, MatchSummary, Rating, after, match_summaries, ratings
@@ -41,6 +42,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     banned_until: float | None
     muted_until: float | None
     operator: bool
+    mail: str | None
     reported: int
     sessions: list[Session]
     bots: list[Person]
@@ -100,6 +102,7 @@ def about_me(connection: Connection, identity: Identity) -> AboutMe:
         banned_until=row.banned_until,
         muted_until=row.muted_until,
         operator=bool(row.operator),
+        mail=address_of(connection, person),
         reported=connection.scalar(select(func.count()).where(REPORT.c.person == person.id)) or 0,
         sessions=sessions_of(connection, identity),
         bots=bots_of(connection, person),
