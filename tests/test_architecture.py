@@ -76,6 +76,7 @@ LAB = {
     "cuda_kernels": {"kernels", "cuda_codegen"},
     "gpu": {"batch", "arguments", "device_arrays", "cuda_kernels"},
     "bench": {"kernels", "keys", "batch", "gpu"},
+    "train": {"arguments", "batch", "gpu"},
     "arena": set(),
     "balance": {"kernels", "arena"},
     "report": {"balance", "arena"},
