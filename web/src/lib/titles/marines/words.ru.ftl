@@ -56,10 +56,10 @@ marines-can-attack = удар по врагу впереди
     .short = удар
 marines-can-move = шаг: любой герой
     .short = шаг: любой
-marines-can-march = два шага: герой { $columns }
-    .short = 2 шага: № { $columns }
-marines-can-advance = по шагу: герои { $columns }
-    .short = шаг: № { $columns }
+marines-can-march = два шага: колонка { $columns }
+    .short = 2 шага
+marines-can-advance = по шагу: колонки { $columns }
+    .short = по шагу
 marines-can-smite = «Сразить»
 marines-can-shoot = Стрельба
 marines-can-mow = Выкашивание
@@ -114,7 +114,7 @@ marines-dice-left = { $count ->
 marines-can-set = Можно отложить
 marines-set-aside = Отложено: { $combination }
 marines-then = риск { $chance }
-marines-all-out = это все кубики!
+marines-all-out = все кубики!
 marines-odds = Риск провала
 
 # Стрит не рвётся на тире.
