@@ -9,6 +9,7 @@ from .table import *
 
 MOST = SEATS[-1]
 ON_SPACE = 4 + len(KINDS) + 3  # numbers that describe a hero on the battlefield
+TRAINED_WITH = ({"turn_limit": 20}, {"turn_limit": 20, "rows": 2})  # with a hundred turns chance ends no game
 FEATURES = {
     "phase": len(PHASES),
     "has_turn": 1,
