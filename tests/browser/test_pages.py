@@ -20,7 +20,7 @@ SERIOUS = """axe.run(document, {resultTypes: ["violations"]}).then(found => foun
   .map(each => each.id + ": " + each.nodes.map(node => node.target.join(" ")).join(", ")))"""
 PAGES = [
     "/", "/new?title=pow", "/account", "/matches", "/leaderboards", "/about", "/packs", "/rules",
-    "/tv", "/t/nope", "/new?title=nope",
+    "/account/reset#token", "/account/confirm#token", "/tv", "/t/nope", "/new?title=nope",
     *(f"/{kind}/{title}" for kind in ("rules", "learn", "cards") for title in TITLES),
 ]  # fmt: skip
 
