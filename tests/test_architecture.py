@@ -59,7 +59,7 @@ SERVER = {
 SHOWN = {
     ("http", "live"): {"hall", "erasing", "subscribers", "live_room", "fair_queue"},
     ("process", "http"): {"timed_http", "websocket_protocol"},
-    ("process", "database"): {"process_bus", "store"},
+    ("process", "database"): {"process_bus", "store", "versions"},
 }
 # The packages and files of the lab, likewise.
 LAB = {

@@ -73,7 +73,7 @@ def test_the_report_draws_every_curve_in_both_languages(tmp_path, language, head
     page = write_report(net, tmp_path, language).read_text(encoding="utf-8")
     assert f"<h2>{heading}</h2>" in page
     assert page.count("<svg") == 3
-    assert page.count('class="whisker"') == 3 * (len(CURVE) - 1)
+    assert page.count('class="curve"') == 3 * (len(CURVE) - 1)
     assert net.digest in page
     assert not re.search(r"\b(nan|inf)\b", page)
 

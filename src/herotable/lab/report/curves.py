@@ -6,32 +6,26 @@ from itertools import pairwise
 from .charts import Axis, ticks
 
 TALL, AXIS = 170, 22  # heights of a curve and of its axis
+TOP = 8  # above the highest point
 ROOM = 12  # percent of the width, for the numbers at the left
 
 
 def curve(points: Sequence[tuple[float, float]], across: Axis, up: Axis) -> str:
-    """A line from point to point, with round numbers at both sides."""
-    right, low, high = _ends(points)
+    """A line from point to point over zero, with round numbers at both sides."""
+    right, high = (max(1e-9, *part) for part in zip(*points, strict=True))
 
     def x(value: float) -> float:
         return round(ROOM + (100 - ROOM) * value / right, 3)
 
     def y(value: float) -> float:
-        return round(TALL - TALL * (value - low) / (high - low), 1)
+        return round(TALL - (TALL - TOP) * max(value, 0.0) / high, 1)
 
-    shapes = [_stroke("whisker", x(a), y(b), x(c), y(d)) for (a, b), (c, d) in pairwise(points)]
-    shapes += [_stroke("ground", ROOM, y(value), 100, y(value)) for value in ticks(low, high)]
-    shapes += [_text(ROOM - 1, y(value) + 4, up.write(value), "end") for value in ticks(low, high)]
+    shapes = [_stroke("grid", ROOM, y(value), 100, y(value)) for value in ticks(0, high)]
+    shapes += [_text(ROOM - 1, y(value) + 4, up.write(value), "end") for value in ticks(0, high)]
+    shapes += [_stroke("curve", x(a), y(b), x(c), y(d)) for (a, b), (c, d) in pairwise(points)]
     shapes += [_text(x(value), TALL + 16, across.write(value), "middle") for value in ticks(0, right)[:-1]]
     svg = f'<svg role="img" aria-label="{up.label}" width="100%" height="{TALL + AXIS}">{"".join(shapes)}</svg>'
     return f'<div class="row axis">{svg}<span class="label">{across.label}</span></div>'
-
-
-def _ends(points: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
-    """How far the curve goes to the right, and its lowest and highest value; never a line without height."""
-    values = [value for _, value in points]
-    low, high = min(values), max(values)
-    return max(1e-9, *(at for at, _ in points)), low, high if high > low else low + 1
 
 
 def _stroke(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:

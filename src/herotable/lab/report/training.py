@@ -58,7 +58,7 @@ class TrainingReport:
         for name, digits in CURVES.items():
             heading, about = self.words.say(f"training-{name}"), self.words.about(f"training-{name}")
             drawn = curve(self._points(name), across, self._axis(heading, digits))
-            yield f"<section><h2>{escape(heading)}</h2><p>{escape(about)}</p>{drawn}</section>"
+            yield f'<section class="wide"><h2>{escape(heading)}</h2><p>{escape(about)}</p>{drawn}</section>'
 
     def _axis(self, label: str, digits: int) -> Axis:
         return Axis(lambda value: self.words.number(value, digits), escape(label))

@@ -746,6 +746,7 @@ ui-passkey-add = Add a passkey
 ui-passkey-used = last used { $time }
 ui-passkey-unused = not used yet
 ui-passkey-remove = Remove
+ui-passkey-use = Use a passkey
 ui-passkey-login = Log in with a passkey
 ui-sessions = Where I am logged in
 ui-this-session = here

@@ -756,6 +756,7 @@ ui-passkey-add = Добавить ключ доступа
 ui-passkey-used = последний вход { $time }
 ui-passkey-unused = ещё не пригодился
 ui-passkey-remove = Убрать
+ui-passkey-use = Взять ключ доступа
 ui-passkey-login = Войти с ключом доступа
 ui-sessions = Где выполнен вход
 ui-this-session = здесь
