@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
@@ -16,7 +16,7 @@ GRACE = 30
 
 
 @contextmanager
-def served(tree: Path, settings: Mapping[str, str]) -> Iterator[str]:
+def served(tree: Path, settings: dict[str, str]) -> Iterator[str]:
     """A server of the sources in `tree`; its address. It believes what we say about addresses."""
     words = [sys.executable, "-m", "herotable", "serve", "--host", "127.0.0.1", "--port", "0", "--no-qr"]
     with tempfile.TemporaryDirectory() as data:
