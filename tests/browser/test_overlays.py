@@ -1,0 +1,153 @@
+"""What lies over a table: panels that hide no decision, and that everybody can read."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from herotable.games import TITLES
+
+from .meeting import play_at_server, play_now
+from .robot import LIT, play_some, play_to_end, tap
+from .test_pages import AXE
+from .visitor import PHONE, Visitor
+
+SIZES = [(390, 844), (844, 390), (1366, 768)]
+FEW = 6  # things that are asked about at each size
+PRESS = """element => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const given = { bubbles: true, pointerType: "touch", clientX: left + width / 2, clientY: top + height / 2 };
+  element.dispatchEvent(new PointerEvent("pointerdown", given));
+}"""
+COVERED = """() => {
+  const [panel, bar] = ["[data-inspector]", "[data-decision]"].map(each =>
+    document.querySelector(each).getBoundingClientRect());
+  return Math.min(panel.right, bar.right) - Math.max(panel.left, bar.left) > 0.5 &&
+    Math.min(panel.bottom, bar.bottom) - Math.max(panel.top, bar.top) > 0.5;
+}"""
+
+
+def sit(page: Page, title: str) -> None:
+    """At a table against bots, with something to decide."""
+    play_now(page, title)
+    page.wait_for_selector(LIT, timeout=60_000)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_inspector_never_covers_the_bar_of_ones_decision(visitor, title):
+    page = visitor().go().page
+    sit(page, title)
+    dice = random.Random(2)
+    for _ in range(6):
+        tap(page, dice)
+    page.wait_for_selector(LIT, timeout=60_000)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for thing in dice.sample(things(page), FEW):
+            assert not covers(page, thing), f"{title} at {width}×{height}: {thing.get_attribute('data-inspect')}"
+
+
+def things(page: Page) -> list[Locator]:
+    """What can be asked about on the board."""
+    return [each for each in page.locator("main [data-inspect]").all() if each.is_visible()]
+
+
+def covers(page: Page, thing: Locator) -> bool:
+    """Ask about it with a long press, and close the panel."""
+    thing.evaluate(PRESS)
+    expect(page.locator("[data-inspector] h2")).to_be_visible()
+    page.wait_for_timeout(100)  # it is placed when it has been drawn
+    covered: bool = page.evaluate(COVERED)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-inspector]")).to_have_count(0)
+    return covered
+
+
+VIOLATIONS = """panel => axe.run(panel, {resultTypes: ["violations"]}).then(found => found.violations
+  .map(each => each.id + ": " + each.nodes.map(node => node.target.join(" ")).join(", ")))"""
+UNMET = """localStorage.herotable = '{"speed": "instant"}'"""
+CALM = """localStorage.herotable = '{"speed": "calm", "met": ["pow"]}'"""
+
+
+def check_panel(page: Page, panel: str) -> None:
+    """Nothing to complain about, light and dark."""
+    expect(page.locator(panel).first).to_be_visible()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_timeout(400)  # colours change softly
+        assert page.evaluate(VIOLATIONS, panel) == [], theme
+
+
+def inspect(page: Page) -> None:
+    page.keyboard.press("i")
+
+
+def ask_for_keys(page: Page) -> None:
+    page.keyboard.press("?")
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+
+
+def open_log(page: Page) -> None:
+    page.get_by_role("button", name="What happened").first.click()
+
+
+@pytest.mark.parametrize(
+    ("show", "panel"),
+    [
+        (inspect, "[data-inspector]"),
+        (ask_for_keys, "dialog[open]"),
+        (open_menu, "dialog[open]"),  # with the speed, the warnings and the other settings
+        (open_log, "aside"),
+        (Page.title, "header"),  # as it is
+        (Page.title, "[data-decision]"),
+    ],
+)
+def test_panels_over_a_table_have_no_violation(visitor, show: Callable[[Page], None], panel: str):
+    page = visitor(size=PHONE).go().page
+    sit(page, "pow")
+    show(page)
+    check_panel(page, panel)
+
+
+def test_the_first_visit_has_no_violation(visitor):
+    page = met_with(visitor(size=PHONE), UNMET)
+    play_now(page, "pow")
+    check_panel(page, "dialog[open]")
+
+
+def test_what_is_shown_again_has_no_violation(visitor):
+    page = met_with(visitor(size=PHONE), CALM)
+    sit(page, "pow")
+    play_some(page, 4)
+    page.wait_for_selector(LIT, timeout=60_000)
+    page.keyboard.press("a")
+    expect(page.get_by_text("This is what happened before.")).to_be_visible()
+    check_panel(page, "[data-decision]")
+
+
+def met_with(person: Visitor, preferences: str) -> Page:
+    """Somebody with these preferences, at home."""
+    person.page.add_init_script(preferences)
+    return person.go().page
+
+
+def test_the_chat_has_no_violation(visitor):
+    page = visitor(size=PHONE).go().page
+    play_at_server(page, "pow")
+    page.wait_for_selector(LIT, timeout=60_000)
+    page.get_by_role("button", name="Log and chat").first.click()
+    page.get_by_role("tab", name="Chat").click()
+    check_panel(page, "aside")
+
+
+def test_the_end_has_no_violation(visitor):
+    page = visitor(size=PHONE).go().page
+    play_now(page, "pow")
+    play_to_end(page)
+    expect(page.locator("dialog .story a.panel")).to_have_count(3, timeout=30_000)
+    check_panel(page, "dialog[open]")
