@@ -74,6 +74,7 @@ def unequal(here: Batch, there: GpuBatch) -> Iterator[str]:
         "waiting": (here.waiting, there.waiting),
         "legal": (here.legal(), there.legal()),
         "observe": (here.observe(), there.observe()),
+        "features": (here.features(), there.features()),
         "rewards": (here.rewards, there.rewards),
         "over": (here.over, there.over),
         "legal_moves": (here.legal_moves()[0], there.legal_moves()[0]),

@@ -109,7 +109,7 @@ def test_a_list_that_is_too_short_says_how_many_there_are():
     assert (same == counts).all()
 
 
-OUTPUTS = ["legal", "observe", "sample", "note_waiting", "note_over", "note_rewards"]
+OUTPUTS = ["legal", "observe", "features", "sample", "note_waiting", "note_over", "note_rewards"]
 
 
 @pytest.mark.parametrize("method", OUTPUTS)

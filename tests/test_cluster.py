@@ -31,6 +31,7 @@ def test_a_cluster_counts_the_same(address, tmp_path):
     assert there.totals[0] == play_plan(plan(), tmp_path / "here", False, on_this_machine(1), silent).totals[0]
 
 
+@pytest.mark.long
 def test_a_killed_worker_loses_and_doubles_no_game(address, tmp_path):
     def deadly(unit):
         """Two units kill their workers the first time."""

@@ -133,6 +133,7 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", WITH_EXAMPLES, ids=name_of)
 def test_the_examples_run(path, folder):
     names: dict[str, Any] = {"__name__": "example"}

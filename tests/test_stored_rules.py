@@ -48,6 +48,7 @@ def sights(match: Match) -> str:
     return json.dumps([[match.view(seat), match.events(seat)] for seat in eyes])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
 def test_kept_rules_are_the_rules(title: str) -> None:
     game, dice = ht.game(title), Random(title)

@@ -75,6 +75,7 @@ def test_the_digest_knows_the_code_of_a_rule_and_not_its_words():
     assert code_of(rule) == code_of(same) != code_of(other)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_two_builds_are_equal_byte_for_byte(tmp_path):
     built = [build_title("pow", tmp_path / name) for name in ("one", "two")]

@@ -77,6 +77,7 @@ def test_pages_open_without_a_network_after_one_visit(visitor, served):
                 expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_lessons_and_games_with_bots_are_played_without_a_network(visitor, served, tmp_path):
     """In an aeroplane: a lesson, a game with a reload in its middle, and its save for `herotable verify`."""
     person = prepared(visitor, "en-GB")

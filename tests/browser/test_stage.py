@@ -14,6 +14,7 @@ LOOKED = {"pow": 12, "order": 12, "marines": 24, "battle": 12}  # decisions from
 STILL = 0.1  # layout shift of a whole game
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
 def test_a_whole_game_keeps_still_and_fits_every_size(chromium: Browser, served: Served, title: str) -> None:
     """In Russian, whose words are longer; `python -m tests.browser.stage` looks at every decision in both languages."""

@@ -16,6 +16,7 @@ from .visitor import PHONE
 TOLD = re.compile("/api/titles(/|$)")  # what the server tells of a title: its words, components and grammar
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
 def test_from_home_to_the_end_on_this_device(visitor, title):
     """Nothing of the game goes to the server, and a reload in the middle changes nothing."""

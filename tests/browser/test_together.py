@@ -86,6 +86,7 @@ def test_a_game_ended_by_agreement_shows_the_points_as_they_stood(two):
     assert first == second
 
 
+@pytest.mark.long
 def test_a_server_that_comes_back_finds_everybody_where_they_were(visitor, served):
     person = visitor().go()
     person.forgives = lambda text: "WebSocket" in text or "ERR_CONNECTION_REFUSED" in text

@@ -41,6 +41,7 @@ def test_code_is_found_wherever_the_package_is_installed(tmp_path: Path) -> None
     assert printed(tmp_path, ROLLED, PYTHONPATH=second).split("\n") == [moves, "0"]
 
 
+@pytest.mark.long
 def test_only_an_edit_that_shapes_a_rule_compiles_it_anew(tmp_path: Path) -> None:
     path = copied_package(tmp_path / "src")
     package = Path(path, "herotable")

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 class Game:
     """One title, made of its modules `table`, `rules` and `eyes` and the texts beside them.
 
-    What else a title may have: `hints` for bots, `marks` for the lab, `questions` of boards, `constants` that boards
-    draw by, told when they are called, and a `terminal` that draws its table, named by its module: it is loaded only
-    where a terminal is, since drawing needs packages that rules do not.
+    What else a title may have: `features` for nets, `hints` for bots, `marks` for the lab, `questions` of boards,
+    `constants` that boards draw by, told when they are called, and a `terminal` that draws its table, named by its
+    module: it is loaded only where a terminal is, since drawing needs packages that rules do not.
     """
 
     stored_search: Any = None  # how bots search by rules of a former version; None for rules that are installed
@@ -44,6 +44,7 @@ class Game:
         table: ModuleType,
         rules: ModuleType,
         eyes: ModuleType,
+        features: ModuleType | None = None,
         hints: ModuleType | None = None,
         marks: ModuleType | None = None,
         questions: dict[str, Question] | None = None,
@@ -56,6 +57,7 @@ class Game:
         self.folder = Path(str(table.__file__)).parent
         self._take_table(table)
         self._take_rules(rules, eyes)
+        self._take_features(eyes, features)
         self._lay_out_records()
         self.hints = hints
         self.marks: Any = marks or OnlyTurnOrder(self.moves, self.seats)
@@ -85,6 +87,11 @@ class Game:
         self.view: type[Struct] = eyes.VIEW  # what a seat sees, as it is declared
         self.observe = eyes.observe
         self.observed: dict[str, int] = eyes.OBSERVED
+
+    def _take_features(self, eyes: ModuleType, features: ModuleType | None) -> None:
+        """The inputs of nets: what a player would ask first, or without such a rule the whole observation."""
+        self.features = features.features if features else eyes.observe
+        self.featured: dict[str, int] = features.FEATURES if features else eyes.OBSERVED
 
     def _lay_out_records(self) -> None:
         """The records that compiled rules write, and where things lie in them."""
@@ -297,6 +304,17 @@ class Game:
         """What a seat may know, as a row of numbers laid out by `observed`."""
         row = np.zeros(self.observation_size, np.int16)
         self.observe(t, seat, row)
+        return row
+
+    @property
+    def features_size(self) -> int:
+        """How many numbers a net of this title is given."""
+        return sum(self.featured.values())
+
+    def features_of(self, t: Any, seat: int) -> np.ndarray:
+        """What a net is given for a seat, as a row of numbers laid out by `featured`."""
+        row = np.zeros(self.features_size, np.int16)
+        self.features(t, seat, row)
         return row
 
 

@@ -161,6 +161,13 @@ class Batch(HostTables):
         self._run("observe_by", seats, rows)
         return rows if out is None else out
 
+    def features(self, seats: Any = None, out: Any = None) -> Any:
+        """For each table what a net is given for a seat (without `seats`: the seat to move), by `game.featured`."""
+        seats = self._movers if seats is None else self._observers(seats)
+        rows = self._output(out, (len(self), self.game.features_size), np.int16)
+        self._run("features_by", seats, rows)
+        return rows if out is None else out
+
     def fingerprint(self) -> str:
         """A digest of all tables; equal games have equal ones."""
         state = self.to_host(self.tables).tobytes() + self.to_host(self.steps).tobytes()

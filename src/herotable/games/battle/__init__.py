@@ -1,7 +1,7 @@
 """Superhero Battle: a simultaneous-choice card battle with hidden hands."""
 
 from ...engine.game import Game
-from . import consequence, constants, eyes, hints, marks, rules, table
+from . import consequence, constants, eyes, features, hints, marks, rules, table
 
 GAME = Game(
     "battle",
@@ -9,6 +9,7 @@ GAME = Game(
     table=table,
     rules=rules,
     eyes=eyes,
+    features=features,
     hints=hints,
     marks=marks,
     questions=consequence.QUESTIONS,

@@ -1,7 +1,7 @@
 """Space Marine Heroes, the battle game: two armies of five, six dice, and how far to push one's luck."""
 
 from ...engine.game import Game
-from . import consequence, constants, eyes, hints, marks, odds, rules, table
+from . import consequence, constants, eyes, features, hints, marks, odds, rules, table
 
 GAME = Game(
     "marines",
@@ -9,6 +9,7 @@ GAME = Game(
     table=table,
     rules=rules,
     eyes=eyes,
+    features=features,
     hints=hints,
     marks=marks,
     questions=odds.QUESTIONS | consequence.QUESTIONS,

@@ -1,7 +1,7 @@
 """Full Order: tidy the toys onto shelves of three colours before Roma is back from school."""
 
 from ...engine.game import Game
-from . import consequence, eyes, hints, marks, questions, rules, table
+from . import consequence, eyes, features, hints, marks, questions, rules, table
 
 GAME = Game(
     "order",
@@ -9,6 +9,7 @@ GAME = Game(
     table=table,
     rules=rules,
     eyes=eyes,
+    features=features,
     hints=hints,
     marks=marks,
     questions=questions.QUESTIONS | consequence.QUESTIONS,

@@ -1,7 +1,7 @@
 """POW!: comic-book authors collect superheroes, and need supervillains to make them count."""
 
 from ...engine.game import Game
-from . import consequence, constants, eyes, hints, marks, odds, rules, table
+from . import consequence, constants, eyes, features, hints, marks, odds, rules, table
 
 GAME = Game(
     "pow",
@@ -9,6 +9,7 @@ GAME = Game(
     table=table,
     rules=rules,
     eyes=eyes,
+    features=features,
     hints=hints,
     marks=marks,
     questions=odds.QUESTIONS | consequence.QUESTIONS,

@@ -25,7 +25,7 @@ def playouts(game: Game) -> ModuleType:
 def stepping(game: Game) -> ModuleType:
     """The compiled methods of a title's batch."""
     rules = {"start": game.start, "legal": game.legal, "may": game.may, "play": game.play, "observe": game.observe}
-    return load_kernel("stepping", game, **rules)
+    return load_kernel("stepping", game, **rules, features=game.features)
 
 
 def opponents(game: Game) -> ModuleType:

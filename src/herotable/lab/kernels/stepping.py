@@ -17,6 +17,7 @@ legal: Any
 may: Any
 play: Any
 observe: Any
+features: Any  # what a net is given
 
 NOT_A_MOVE = -1  # the reason to refuse a number that is no move
 WAIT = -1  # in place of a move: the table stays as it is
@@ -165,11 +166,26 @@ def note_over(first, last, tables, offers, over):  # noqa: ARG001
 def observe_by(first, last, tables, offers, seats, rows):  # noqa: ARG001
     """Write what a seat of each table may know; zeros where there is no such seat."""
     for i in range(first, last):
-        for place in range(rows.shape[1]):
-            rows[i, place] = 0
-        seat = seat_to_move(tables[i]) if seats[i] == MOVER else seats[i]
+        seat = observer(tables[i], seats[i], rows, i)
         if 0 <= seat < tables[i].seats:
             observe(tables[i], seat, rows[i])
+
+
+@rule
+def features_by(first, last, tables, offers, seats, rows):  # noqa: ARG001
+    """Write what a net is given for a seat of each table; zeros where there is no such seat."""
+    for i in range(first, last):
+        seat = observer(tables[i], seats[i], rows, i)
+        if 0 <= seat < tables[i].seats:
+            features(tables[i], seat, rows[i])
+
+
+@rule
+def observer(t, seat, rows, i):
+    """The seat whose row is to be written; the row is cleared for it."""
+    for place in range(rows.shape[1]):
+        rows[i, place] = 0
+    return seat_to_move(t) if seat == MOVER else seat
 
 
 @rule

@@ -16,8 +16,9 @@ const BREAKS: [string, string][] = [
   [CONSONANT + VOWEL, CONSONANT + VOWEL],
 ];
 const PATTERNS = BREAKS.map(([before, after]) => new RegExp(`(?<=${before})(?=${after})`, "gi"));
-const WORD = new RegExp(`${LETTER}{${LONG},}`, "gi");
 
-export function hyphenated(text: string): string {
-  return text.replace(WORD, (word) => PATTERNS.reduce((parts, pattern) => parts.replace(pattern, SOFT), word));
+/** Words of at least so many letters; where there is hardly any room, shorter ones too. */
+export function hyphenated(text: string, least = LONG): string {
+  const words = new RegExp(`${LETTER}{${least},}`, "gi");
+  return text.replace(words, (word) => PATTERNS.reduce((parts, pattern) => parts.replace(pattern, SOFT), word));
 }

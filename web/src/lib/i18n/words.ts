@@ -140,7 +140,7 @@ export class Words extends Messages {
 
   /** What is called out at a moment of this event. */
   moment(name: string, event: GameEvent): string {
-    return this.say(`moment-${name}`, this.values(this.grammar.events[event.event] ?? [], event));
+    return this.say(this.formFor(event, `moment-${name}`), this.values(this.grammar.events[event.event] ?? [], event));
   }
 
   private values(parts: Part[], fields: Record<string, Value>, mark: Mark = plain): Values {

@@ -128,14 +128,14 @@ export class GameState {
   };
 
   private async send(notation: string, at?: Element): Promise<void> {
-    const { seat, eyes } = this;
+    const { seat, eyes, picked } = this;
     if (seat === null || this.isSending) return;
     if (eyes?.request == null) return this.refuse(new Problem("not-yet", ""), at);
     this.isSending = true;
     this.refusal = null;
     try {
       await this.table.act({ do: "play", seat, move: notation, request: eyes.request });
-      this.picked = {};
+      if (this.picked === picked) this.picked = {}; // not what was picked since, for the next decision
       sound("move");
     } catch (problem) {
       this.refuse(problem, at);

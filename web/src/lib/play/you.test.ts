@@ -50,6 +50,15 @@ test("messages about a player, and who has won", () => {
   expect([words.result([0], false), words.result([1], false)]).toEqual(["You win!", "Ben wins!"]);
 });
 
+test.each([
+  ["en", "Victory!", "Battle over!"],
+  ["ru", "Победа!", "Бой окончен!"],
+] as const)("a victory is called out to whoever has won (%s)", (language, mine, other) => {
+  const words = toMe(battleGrammar, language);
+  const called = (seat: number) => words.moment("won", { event: "won", seat, wins: 1 });
+  expect([called(0), called(1)]).toEqual([mine, other]);
+});
+
 test("a pick that is hidden from me is no line of the log, my own is one", () => {
   expect(said({ event: { event: "dropped", seat: 1, hero: null } })).toBeUndefined();
   expect(said({ event: { event: "picked", seat: 1, hero: null } })).toBeUndefined();

@@ -1,25 +1,37 @@
 # What the page says at a table of Superhero Battle.
-goal = Win three battles: each goes to the last hero standing, and a hero leaves without energy or by a card lower than the one before it.
+goal = Win three battles: each goes to the last hero standing, and a hero is out without energy, by a card lower than the one before it, by a Knockout, or with no card to lay.
 battle-waiting = Others are deciding.
 battle-over = The game is over.
 battle-heroes = Choose the hero you will play for the whole game.
 battle-discard = Too many cards: choose one to discard.
-battle-draft = Take a card of the draft: you will fight with it.
+battle-draft = Card { $place } of { $picks }: take one into your hand.
 battle-choose = Card { $place } of { $stages }: { $last ->
         [0] each next number must be { battle-order }
        *[other] after { $last } it must be { battle-order }
-    }, else your hero is out.
+    }, else your hero is out.{ $knockouts ->
+        [none] {""}
+       *[other] {" "}A Knockout puts you out: { $knockouts }.
+    }{ $traps ->
+        [none] {""}
+       *[other] {" "}A trap takes energy: { $traps }.
+    }
 battle-order = { $order ->
         [down] the same or lower
         [ones] the same or higher, or 1
         [slack] in order or off by 1
        *[up] the same or higher
     }
-battle-lay = Lay { $card } face down?
+battle-lay = Lay { $card } face down?{ $meets ->
+        [trap] {" "}A trap is there: { $energy } energy will be left.
+        [harmless] {" "}A trap is there, but it will not hurt.
+        [knockout] {" "}A Knockout is there, but your hero stays.
+       *[nothing] {""}
+    }
 battle-swap = Swap the card just turned up for one from your hand?
 battle-act = { $card }: choose one of its two actions.
+battle-act-able = { $card }: choose one of its two actions. Before it you may use your ability. { $power }.
 battle-second = You may do the other action too.
-battle-name = Tap a move of the seven: rivals discard one or show their hand.
+battle-name = Tap a tactic: rivals discard one such card or show their hand.
 battle-whom-flurry = Whom will you strike?
 battle-whom-slide = Whose hand will you look at?
 battle-whom-copy = Whose card will you act with?
@@ -40,6 +52,8 @@ battle-stage = stage { $stage } of { $stages }
 battle-left = { $energy } left
 battle-out = { $name } is out!
     .you = You are out!
+battle-shows = { $name } shows the hand:
+    .you = You show your hand:
 # What would happen, before it does.
 battle-risk-order = { $card } is { $number }, your last card is { $last }: it breaks the order and your hero is out{ $isOpen ->
         [yes] , unless it is taken back
@@ -59,12 +73,18 @@ battle-ghost-out = { $name }: out!
 battle-ghost-energy = you { $energy } energy
 battle-ghost-cards = cards { $cards }
 battle-ghost-wins = wins the battle!
+battle-ghost-vain = { $why ->
+        [frozen] no cards: Groot's ability
+        [field] no energy: the battlefield
+        [most] no more energy
+       *[none] no cards are left
+    }
 battle-ghost-or = { $one } or { $other }
 battle-account = { $hero }: battles won out of { $battles }
 
 # The faces of the cards.
-battle-do-seize = 1 damage to the first player, then take that card
-battle-do-stun = Name a move: every opponent discards one
+battle-do-seize = 1 damage to the first player, then you are first player
+battle-do-stun = Name a card: every opponent discards one such
 battle-do-aid = +1 energy
 battle-do-explosives = Set or clear one trap
 battle-do-leap = { $leap ->
@@ -105,7 +125,7 @@ battle-use = Use it
 # Kinds of components.
 kind-hero = Heroes
 kind-battlefield = Battlefields
-kind-move = Moves
+kind-move = Cards
 
 # Choices of the options.
 choice-boxes-auto = as many as are needed
@@ -132,6 +152,7 @@ moment-out = { $reason ->
         [energy] Down!
        *[cards] No cards!
     }
-moment-won = Victory!
+moment-won = Battle over!
+    .you = Victory!
 moment-goal = A tie!
 moment-showdown = Showdown!

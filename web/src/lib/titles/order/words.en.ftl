@@ -3,11 +3,11 @@
 goal = Tidy toys onto shelves of three colours, close each shelf at both ends, and collect the most points before Roma is back.
 order-take = Choose a card at the end of a row.
 order-take-bonus = Bonus turn! Choose any card of the market.
-order-pick = Final round: choose any card of the pool.
+order-pick-final = Final round, until somebody is stuck: choose any card of the pool.
+order-pick-last = Your last turn: choose any card of the pool.
 order-pick-bonus = Bonus turn! Choose any card of the pool.
 order-take-this = { $about }Where does the card go?
-order-take-down = Which end does the card's back close?
-order-take-it = Take it
+order-take-it = Take it in hand
 order-discard = Nothing can be placed: choose a card to discard.
 order-discard-this = { $about }Discard this card? Your turn is over then.
 order-discard-it = Discard it
@@ -15,9 +15,10 @@ order-remove = Nothing can be placed: return a lit card of your shelves to the b
 order-remove-this = Return this card to the box?
 order-remove-it = To the box
 order-place = Put the card on a lit place of your shelves.
-order-place-or-turn = Where does the card go? Turned over, it closes a shelf.
+order-place-or-turn = Where does the card go? As an edge, face down, it closes an end.
 order-place-this = Put it here?
 order-place-it = Put it here
+order-take-down = { $about }Which end does it close?
 order-down = Face down it is an edge: choose the end it closes.
 order-down-this = Close this end of the shelf with the card's back?
 order-turned = face down
@@ -52,10 +53,10 @@ order-mark-no_edge = no edge
 order-help-first_toy = only as the first toy of a shelf
 order-help-two_toys = only on a shelf with two toys
 order-help-three_shelves = only while you have three shelves
-order-help-next_to_general = a bonus turn when the General is put beside it
+order-help-next_to_general = a bonus turn when the General comes beside it later
 order-help-touch_edge = must touch an edge
 order-help-no_edge = must not touch an edge
-order-help-bonus = { $toy } on this shelf brings a bonus turn
+order-help-bonus = a bonus turn when { $toy } joins this shelf later
 order-look = Tap a card to see it up close.
 order-hold = What is a card? Hold a finger on it.
 order-spot = row { $row }, card { $place }
@@ -122,6 +123,13 @@ order-ghost-boxes = This card leaves your shelf for the box: its points are lost
 order-ghost-last = Somebody has to skip then: the last turns begin
 order-ghost-ends = Then the game is over
 order-note-refills = Row { $row } is dealt anew after this turn.
+order-note-completes = “+{ $points }★”: a full shelf, { order-points } and a bonus turn.
+order-note-bonus = “★”: { $bonus ->
+        [one] a bonus turn is yours.
+       *[other] { $bonus } bonus turns are yours.
+    }
+order-note-gains = “+”: points of a full shelf. “★”: a bonus turn.
+order-note-late = { $toy } is there already: no bonus turn now.
 order-note-final = The final round begins after this turn.
 
 # The end.
@@ -137,4 +145,5 @@ kind-edge = Shelf edges
 
 # What is called out at a moment.
 moment-shelf = Full shelf!
-moment-final = Last round!
+moment-final = Final round!
+moment-last = Last turns!

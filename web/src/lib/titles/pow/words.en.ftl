@@ -2,32 +2,84 @@
 
 goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains, and the game ends when both rows are empty.
 pow-begin = Your turn: roll all five dice.
-pow-choose = Keep dice for this turn and roll the rest, or take a lit tile.
-pow-choose-steal = POW! Take a lit tile, a rival's too, or roll on.
-pow-take = No rolls left: take a lit tile.
-pow-take-steal = POW! Take a lit tile, from a rival too.
-pow-nothing-yet = Nothing is open: keep dice, or take the worst tile, marked !.
-pow-nothing = Nothing is open: the worst tile of the centre is yours.
-pow-roll-on = Roll the others? Kept dice stay kept this turn.
+pow-choose = { pow-collecting }{ pow-third }Keep at least one of these new dice and roll the rest, or take a lit tile.
+pow-choose-steal = POW! Take a lit tile, a rival's too, or keep at least one of these new dice and roll the rest.
+pow-take = { pow-rolling-over }: choose a lit tile.
+pow-take-steal = POW! { pow-rolling-over }: choose a lit tile, a rival's too.
+pow-take-rivals = { pow-rolling-over }, and the dice open only tiles of rivals: choose a lit one.
+pow-rolling-over = { $end ->
+        [rolls] No rolls left
+       *[dice] The last die is rolled
+    }
+pow-collecting = { $kept ->
+        [none] {""}
+       *[some] Collecting { $kept }.{" "}
+    }
+pow-collect-shield = { $n ->
+        [one] { $n } shield → hero { $n }
+       *[other] { $n } shields → hero { $n }
+    }
+pow-collect-skull = { $n ->
+        [one] { $n } skull → villain { $n }
+       *[other] { $n } skulls → villain { $n }
+    }
+pow-collect-blue = { $n ->
+        [1] 1 of 3 blue !
+        [2] 2 of 3 blue !
+       *[other] { $n } blue ! → a rival's hero
+    }
+pow-collect-orange = { $n ->
+        [1] 1 of 3 orange !
+        [2] 2 of 3 orange !
+       *[other] { $n } orange ! → a rival's villain
+    }
+pow-third = { $third ->
+        [blue] A third blue ! takes a rival's hero.{" "}
+        [orange] A third orange ! takes a rival's villain.{" "}
+       *[none] {""}
+    }
+pow-nothing-yet = No tile is open yet: keep at least one of these new dice and roll the rest, or take the worst tile, marked !.
+pow-nothing = The dice open no tile: the worst one of the centre is yours. { pow-effect }
+pow-roll-on = Collecting { $kept }. Roll the others? Kept dice stay until your turn ends.
 pow-leave-one = Leave at least one die to roll.
-pow-take-this = Take this tile?
-pow-take-change = { $why ->
-        [idle] { pow-change }: it counts once you have a villain for it.
+pow-take-this = { $why ->
+        [unseen] Take this tile?
+        [counts] Take this tile? { pow-effect }
+       *[other] { pow-effect }
+    }
+pow-take-only = { $from ->
+        [rival] The dice open only a rival's tile ({ $tile }): it must be taken. { pow-effect }
+       *[centre] The dice open only this tile. { pow-effect }
+    }
+pow-effect = { $why ->
+        [unseen] {""}
+        [idle] Your score stays the same: it counts once you have a villain for it.
         [lets] { pow-change }: one more hero of yours counts.
         [spare] { pow-change }: your next hero will count.
-       *[none] Take this tile? { pow-change }.
+       *[counts] { pow-change }.
     }
-pow-change = { pow-change-word } { $sign ->
-        [0] ±0
-        [1] +{ $change }
-       *[other] { $change }
+pow-change = { $sign ->
+        [0] Your score stays the same
+        [1] Your score rises by { $change }
+       *[other] Your score falls by { $change }
     }
-pow-change-word = Score
+pow-gain = { $sign ->
+        [0] same score
+        [1] { $change ->
+            [one] +{ $change } point
+           *[other] +{ $change } points
+        }
+       *[other] { $change ->
+            [one] −{ $change } point
+           *[other] −{ $change } points
+        }
+    }
 pow-take-last = Take this tile? It is the last one: the game ends.
 pow-risk = { $percent } % that nothing opens. Roll all the same?
 pow-worst = This is the worst tile, and you may still roll. Take it all the same?
 pow-worst-tile = the worst tile: yours if you stop
-pow-wanted-keep = Keep a die to roll
+pow-wanted-keep = Keep at least one die
+pow-wanted-tile = Choose a tile
 pow-wanted-roll = Let one die go
 pow-which-rival = From whom?
 pow-which-depth = Which tile of { $name }? Those below the top lie face down.

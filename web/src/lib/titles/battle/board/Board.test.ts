@@ -104,6 +104,19 @@ describe("the board of Superhero Battle", () => {
     for (const part of ["Ben", "Shoot to hit", "Cleo is out!", "no energy left", "B5.1"]) expect(told).toContain(part);
   });
 
+  it("shows a hand as cards, and an ability in words", () => {
+    on("choosing", {
+      news: [
+        { event: "named", seat: 1, card: "shot" },
+        { event: "shown", seat: 2, cards: ["shot", "shot", "trick"] },
+      ],
+    });
+    const hand = [...document.querySelectorAll(".results .shown > span")].map((one) => one.textContent?.trim());
+    expect(hand.map((text) => text?.replace(/\s/g, ""))).toEqual(["5×2", "4"]);
+    on("choosing", { news: [{ event: "used", seat: 0, hero: "mantis" }] });
+    expect(document.querySelector(".results")?.textContent).toContain("an opponent who has not revealed yet");
+  });
+
   it("tells of every hero in a sheet, to those who play", () => {
     on("choosing");
     const heroes = () => document.querySelectorAll(".head details li").length;

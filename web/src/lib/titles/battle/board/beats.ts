@@ -36,10 +36,16 @@ export function beatsOf(events: readonly GameEvent[], energies: number[]): Beat[
   for (const event of events) {
     if (SILENT.includes(event.event)) continue;
     const now = beats.at(-1);
-    if (!now || [...LEADS, ...LAST_LEADS].includes(event.event)) beats.push(begun(event, energies));
+    if (!now || isLead(event, now)) beats.push(begun(event, energies));
     else follow(now, event, energies);
   }
   return beats.filter(isTold);
+}
+
+/** The cause of a victory is told with it. */
+function isLead({ event }: GameEvent, now: Beat): boolean {
+  if (event === "won" && now.outs.length) return false;
+  return [...LEADS, ...LAST_LEADS].includes(event);
 }
 
 function begun(event: GameEvent, energies: number[]): Beat {

@@ -4,7 +4,7 @@ import { readMove } from "$lib/api/notation";
 import type { Grammar } from "$lib/api/types";
 import { Words } from "$lib/i18n/words";
 import { account } from "./account";
-import { aim, chooseVerb, lit, rivals, spotlight, stacks, takeCard, whole, type BattleView } from "./choice";
+import { aim, chooseVerb, lit, rivals, spotlight, stacks, takeCard, takenFrom, whole, type BattleView } from "./choice";
 import { prompt } from "./prompt";
 import { ruleText } from "./texts";
 import en from "../words.en.ftl?raw";
@@ -43,6 +43,16 @@ describe("cards", () => {
   it("sends a card that may not be laid, to hear why", () => {
     const { moves } = at("melee");
     expect(takeCard(moves, {}, "shot", ["lay", "discard", "swap"]).play).toBe("lay shot");
+  });
+
+  it("counts the cards that a seat takes from the draft", () => {
+    const { view, moves } = at("drafting");
+    const place = (laidOut: number) => {
+      const table = { ...view.table, draft: Array.from({ length: laidOut }, () => "shot") };
+      return prompt({ ...view, table } as BattleView, moves, {}, words).values?.place;
+    };
+    const { length: n } = view.table.seats;
+    expect([2 * n + 2, n + 3, n + 2, 3].map(place)).toEqual([1, 1, 2, 2]);
   });
 
   it("puts equal cards together", () => {
@@ -106,6 +116,22 @@ describe("acting", () => {
     expect(notations("defence")).toEqual(["ability"]);
     expect(notations("second")).toEqual(["done"]);
     expect(notations("swapping")).toEqual(["stay"]);
+  });
+
+  it("says what the ability can do that may be used", () => {
+    const { view, moves } = at("defence");
+    const { say, values } = prompt(view, moves, {}, words);
+    expect(words.say(say, values)).toContain("Before it you may use your ability. Once a battle");
+  });
+
+  it("shows the hand that Slide looks at, every card of it", () => {
+    const { view, moves } = at("take");
+    const rival = view.table.seats[Number(view.table.target)]!;
+    expect(takenFrom(view.table, moves)).toEqual(rival.known);
+    rival.known!.push(rival.known![0]!);
+    expect(takenFrom(view.table, moves)).toEqual(rival.known);
+    rival.known = [];
+    expect(takenFrom(view.table, moves)).toHaveLength(moves.length);
   });
 
   it("shows the card that is acted with", () => {

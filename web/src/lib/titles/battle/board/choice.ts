@@ -10,6 +10,7 @@ export type BattleView = View<Table>;
 
 export const LETTERS = "ABCDEFGH";
 export const STAGES = constants.stages;
+export const PICKS = 2; // B2.4: cards that each seat takes in a draft
 export const MOST_ENERGY = constants.most_energy;
 
 /** The two actions of each move card, in the order of its face. */
@@ -116,12 +117,27 @@ export function stacks(cards: readonly string[]): { card: string; count: number 
   return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
 }
 
+/** B6.6: the hand that Slide looks at, as often as each card is there. */
+export function takenFrom({ seats, target }: Table, moves: Move[]): string[] {
+  const offered = new Set(moves.filter(({ verb }) => verb === "take").map(({ fields }) => String(fields.card)));
+  const { hand = null, known = null } = seats[Number(target)] ?? {};
+  const seen = (hand ?? known ?? []).filter((card) => offered.has(card));
+  return new Set(seen).size === offered.size ? seen : [...offered];
+}
+
 /** The card being acted with, or just turned up, and whose it is. */
 export function spotlight({ phase, actor, acting, seats }: Table): { card: string; seat: number } | null {
   if (actor === null) return null;
   const card =
     acting ?? (phase === "swap" || phase === "trap" || phase === "take" ? seats[actor]?.sequence.at(-1) : null);
   return card ? { card, seat: actor } : null;
+}
+
+/** B2.4: which of its cards a seat takes now: so many are laid out that a card for everybody but one is left. */
+export function pickOf({ draft, seats }: Table): number {
+  const contestants = seats.filter(({ contestant }) => contestant).length;
+  const taken = (PICKS * (contestants + 1) - draft.length) / contestants;
+  return Math.min(PICKS, Math.floor(taken) + 1);
 }
 
 /** B8.1: rivals as they sit around the table, from the left of the seat whose eyes these are. */

@@ -5,6 +5,9 @@ import type { Picked } from "$lib/titles/contract";
 import type { BattleView } from "./choice";
 import { consequences, type Deed, type Hit } from "./consequence";
 
+const GIVING_ENERGY: (string | null)[] = ["aid", "breather"];
+const GIVING_CARDS: (string | null)[] = ["leap", "dodge"];
+
 /** B6.2: everybody whom the action that was picked could hit, by seat. */
 export function hitsOf(view: BattleView, moves: Move[], picked: Picked): Map<number, Hit> {
   const told = picked.verb ? consequences(view) : null;
@@ -31,7 +34,18 @@ export function sentences(view: BattleView, deed: Deed, words: Words): string[] 
     ...(energy ? [words.say("battle-ghost-energy", { energy: signed(energy) })] : []),
     ...(cards > 0 ? [words.say("battle-ghost-cards", { cards: signed(cards) })] : []),
     ...(deed.wins ? [words.say("battle-ghost-wins")] : []),
+    ...(isInVain(deed, energy, cards) ? [words.say("battle-ghost-vain", { why: whyInVain(view, deed) })] : []),
   ];
+}
+
+/** B2.1, B9, B10: it should give energy or cards and gives none. */
+function isInVain({ action }: Deed, energy: number, cards: number): boolean {
+  return (GIVING_ENERGY.includes(action) && energy <= 0) || (GIVING_CARDS.includes(action) && cards <= 0);
+}
+
+function whyInVain({ table }: BattleView, { action }: Deed): string {
+  if (GIVING_CARDS.includes(action)) return table.frozen ? "frozen" : "none";
+  return table.battlefield?.effect === "no-gain" ? "field" : "most";
 }
 
 export function hitText({ seat, energy, out }: Hit, words: Words): string {

@@ -42,6 +42,14 @@ describe("what would put one's own hero out", () => {
     expect(riskOfCard(risksOf(view, words), "defence")?.text).toContain("A Knockout lies on Defence");
   });
 
+  it("is told of a trap that takes the last energy", () => {
+    const view = beside(({ table, seat }) => {
+      table.tactics.defence!.trap = true;
+      table.seats[seat!]!.energy = 1;
+    });
+    expect(riskOfCard(risksOf(view, words), "defence")?.text).toContain("A trap lies on Defence");
+  });
+
   it("is marked on the card, and asked about once", () => {
     const view = beside();
     const { buttons } = show(Board, grammar, view);
@@ -64,6 +72,7 @@ describe("the card to be laid", () => {
     const first = beside((view) => {
       view.table.stage = 0;
       for (const seat of view.table.seats) seat.sequence = [];
+      for (const lying of Object.values(view.table.tactics)) lying.trap = false;
     });
     expect(asked(first)).toMatch(/^Card 1 of 3: each next number must be the same or higher, else your hero is out\.$/);
     const { number } = beside().table.tactics.planning!;
@@ -76,8 +85,24 @@ describe("the card to be laid", () => {
     expect(asked(beside((view) => (view.table.seats[view.seat!]!.power = "slack")))).toContain("off by 1");
   });
 
-  it("is named once it is chosen", () => {
+  it("is named once it is chosen, with what it would meet", () => {
     expect(asked(beside(), { card: "defence" })).toBe("Lay Defence face down?");
+    const trapped = beside(({ table }) => (table.tactics.defence!.trap = true));
+    expect(asked(trapped, { card: "defence" })).toContain("A trap is there: 3 energy will be left.");
+    const proof = beside(({ table, seat }) => {
+      table.tactics.defence!.trap = true;
+      Object.assign(table.seats[seat!]!, { hero: "captain-america", power: "trapproof", amount: 9 });
+    });
+    expect(asked(proof, { card: "defence" })).toContain("it will not hurt");
+  });
+
+  it("is warned of what lies on the tactics of one's cards", () => {
+    const met = beside(({ table }) => {
+      table.tactics.defence!.knockout = table.tactics.shot!.knockout = true; // no Shot in hand
+      table.tactics.melee!.trap = true;
+    });
+    expect(asked(met)).toContain("A Knockout puts you out: Defence.");
+    expect(asked(met)).toContain("A trap takes energy: Melee");
   });
 });
 
@@ -89,6 +114,19 @@ describe("what an action would do", () => {
   it("is told before it is chosen", () => {
     expect(deedText(view, moves, "leap", words)).toContain("cards +2");
     expect(deedText(view, moves, "flurry", words)).toContain("Cleo");
+  });
+
+  it("is told where it would give nothing, and why", () => {
+    const frozen = { ...view, table: { ...view.table, frozen: true } };
+    expect(deedText(frozen, moves, "leap", words)).toBe("no cards: Groot's ability");
+    const defence = structuredClone(fixtures["../fixtures/defence.json"]!);
+    const breather = () => deedText(structuredClone(defence), movesOf(grammar, defence), "breather", words);
+    expect(breather()).toContain("energy");
+    defence.table.battlefield = { name: "cold-void", effect: "no-gain", amount: 5 };
+    expect(breather()).toBe("no energy: the battlefield");
+    defence.table.battlefield = null;
+    defence.table.seats[defence.seat!]!.energy = 6;
+    expect(breather()).toBe("no more energy");
   });
 
   it("is one or the other where a rival is to be chosen", () => {

@@ -13,13 +13,13 @@ const MOST = 3;
 
 export class Story {
   beats = $state.raw<Told[]>([]);
+  /** What was told of a move while the table is still the one before it. */
+  ahead = $state.raw<readonly GameEvent[]>([]);
   private energies: number[] = [];
   private seen: readonly GameEvent[] = [];
   private number = -1;
-  /** What was told before this move, and of this move; is there more of it to come? */
+  /** What was told before this move. */
   private earlier: Told[] = [];
-  private events: readonly GameEvent[] = [];
-  private isUnfinished = false;
   /** The last key, now and before this move. */
   private last = 0;
   private before = 0;
@@ -31,16 +31,15 @@ export class Story {
     this.seen = news;
     if (view.number === this.number) return;
     this.number = view.number;
-    this.isUnfinished = false;
+    this.ahead = [];
     this.energies = view.table.seats.map(({ energy }) => energy);
   }
 
   private tell(news: readonly GameEvent[]): void {
-    if (!this.isUnfinished) [this.earlier, this.before] = [this.beats, this.last];
-    this.events = this.isUnfinished ? [...this.events, ...news] : news;
-    this.isUnfinished = true;
+    if (!this.ahead.length) [this.earlier, this.before] = [this.beats, this.last];
+    this.ahead = [...this.ahead, ...news];
     const flown = new Set(this.beats.filter(({ isFlown }) => isFlown).map(({ key }) => key));
-    const beats = beatsOf(this.events, [...this.energies]).map((beat, i) => ({ ...beat, key: this.before + 1 + i }));
+    const beats = beatsOf(this.ahead, [...this.energies]).map((beat, i) => ({ ...beat, key: this.before + 1 + i }));
     this.last = beats.at(-1)?.key ?? this.before;
     this.beats = [...this.earlier, ...beats.map((beat) => ({ ...beat, isFlown: flown.has(beat.key) }))].slice(-MOST);
   }

@@ -29,11 +29,14 @@ describe("the story of a battle", () => {
     const discarded = { event: "discarded", seat: 0, card: "shot" };
     story.see(view(4, 1, 3), [ACTED, hurt(0), left]);
     const [deed] = story.beats;
-    story.see(view(5, 1, 3), [discarded, { event: "won", seat: 1, wins: 1 }]);
-    expect(story.beats.map(({ lead }) => lead.event)).toEqual(["acted", "won"]);
-    expect([story.beats[0]?.lines, story.beats[0]?.key]).toEqual([[discarded], deed?.key]);
+    expect(story.ahead).toHaveLength(3);
+    const won = { event: "won", seat: 1, wins: 1 };
+    story.see(view(5, 1, 3), [discarded, won]);
+    expect(story.beats.map(({ lead }) => lead.event)).toEqual(["acted"]);
+    expect([story.beats[0]?.lines, story.beats[0]?.key]).toEqual([[discarded, won], deed?.key]);
+    expect(story.ahead).toEqual([]);
     story.see(view(5, 1, 3), [REVEALED]);
-    expect(story.beats.map(({ lead }) => lead.event)).toEqual(["acted", "won", "revealed"]);
+    expect(story.beats.map(({ lead }) => lead.event)).toEqual(["acted", "revealed"]);
   });
 
   it("begins anew where the table goes back, and counts from there", () => {

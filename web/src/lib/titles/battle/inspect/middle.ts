@@ -64,7 +64,10 @@ export function deck(_: string[], { words, view }: BattleScene): Explanation {
 
 /** All may look through it. */
 export function discard(_: string[], { words, view }: BattleScene): Explanation {
-  const lying = stacks(view?.table.discard ?? []).map(({ card, count }) => `${words.word(card)} ×${count}`);
+  const numberOf = (card: string) => view?.table.tactics[card]?.number ?? "";
+  const lying = stacks(view?.table.discard ?? []).map(
+    ({ card, count }) => `${numberOf(card)} ${words.word(card)} ×${count}`,
+  );
   const now = lying.length ? [lying.join(", ")] : [];
   return { name: words.say("battle-discard-name"), text: words.say("battle-about-discard"), now, rule: "B6.8" };
 }

@@ -12,11 +12,16 @@ export function nameOf(card: Card, words: Words): string {
   return words.say(words.has(`order-face-${card.face}`) ? `order-face-${card.face}` : `word-${card.face}`);
 }
 
+/** The toy that brings a bonus turn when it joins the card later. */
+export function wantedToy({ bonus, property }: Card): Card["bonus"] {
+  return bonus ?? (property === "next_to_general" ? "general" : null);
+}
+
 /** What the card asks for, or the toy that brings a bonus turn, in short. */
-export function markOf({ bonus, property }: Card, words: Words): string {
-  const toy = bonus ?? (property === "next_to_general" ? "general" : null);
+export function markOf(card: Card, words: Words): string {
+  const toy = wantedToy(card);
   if (toy) return words.say(toy === "general" ? "face-general" : `word-${toy}`);
-  return property === "none" ? "" : words.say(`order-mark-${property}`);
+  return card.property === "none" ? "" : words.say(`order-mark-${card.property}`);
 }
 
 /** The same as a sentence. */

@@ -3,16 +3,16 @@ import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
 import { aimOf, dangerText, forcedText, type Aim } from "./aim";
-import { moveAt, pickedSpot, type Card, type Colour, type OrderView, type Table } from "./choice";
-import { consequences } from "./consequence";
-import { helpOf, nameOf, sentence } from "./names";
+import { moveAt, pickedSpot, type Colour, type OrderView, type Table } from "./choice";
+import { nameOf } from "./names";
+import { noteOf } from "./note";
 
 export function prompt(view: OrderView, moves: Move[], picked: Picked, words: Words): Prompt {
   const aim = aimOf(view, moves, picked);
   const meant = moves.find(({ notation }) => notation === picked.slot);
   if (meant) return promptMeant(aim, meant, words);
   if (moves.some((move) => move.verb === "remove")) return { say: "order-remove" };
-  return aim.isHeld ? promptHand(aim, picked, words) : promptMarket(view, aim, moves, picked, words);
+  return aim.isHeld ? promptHand(view, aim, picked, words) : promptMarket(view, aim, moves, picked, words);
 }
 
 /** A move on the shelves that is asked about once more. */
@@ -41,9 +41,13 @@ function turned(picked: Picked, words: Words): { field: string; text: string }[]
   return picked.verb === "down" ? [{ field: "verb", text: words.say("order-turned") }] : [];
 }
 
-function promptHand(aim: Aim, picked: Picked, words: Words): Prompt {
-  if (picked.verb === "down") return { say: "order-down", chosen: turned(picked, words) };
+function promptHand(view: OrderView, aim: Aim, picked: Picked, words: Words): Prompt {
   if (aim.isForced) return { say: "order-forced-this", values: { why: forcedText(aim, words) } };
+  const about = noteOf(view, aim, null, words);
+  const values = { about: about && `${about} ` };
+  if (picked.verb === "down")
+    return { say: about ? "order-take-down" : "order-down", values, chosen: turned(picked, words) };
+  if (about) return { say: "order-take-this", values };
   return { say: aim.mayTurn ? "order-place-or-turn" : "order-place" };
 }
 
@@ -54,7 +58,7 @@ function promptMarket(view: OrderView, aim: Aim, moves: Move[], picked: Picked, 
   if (!aim.card || !move) return { say: askedOf(view.table, moves) };
   if (aim.isForced) return promptForced(aim, move, picked, words);
   const verb = move.verb === "discard" ? "discard" : "take";
-  const about = noteOf(view, aim.card, move, words);
+  const about = noteOf(view, aim, move, words);
   return {
     say: picked.verb === "down" ? "order-take-down" : `order-${verb}-this`,
     values: { about: about && `${about} ` },
@@ -74,17 +78,8 @@ function promptForced(aim: Aim, move: Move, { slot }: Picked, words: Words): Pro
   };
 }
 
-/** That the final round begins, what the card asks for, or that a row is dealt anew: the bubble has room for one. */
-function noteOf(view: OrderView, card: Card, move: Move, words: Words): string {
-  const told = consequences(view)?.get(move.notation);
-  const help = helpOf(card, words);
-  if (told?.final) return words.say("order-note-final");
-  if (help) return sentence(help);
-  return told?.refills ? words.say("order-note-refills", { row: told.refills }) : "";
-}
-
-function askedOf(table: Table, moves: Move[]): string {
+function askedOf({ phase, is_bonus }: Table, moves: Move[]): string {
   if (moves.some((move) => move.verb === "discard")) return "order-discard";
-  if (table.phase !== "market") return table.is_bonus ? "order-pick-bonus" : "order-pick";
-  return table.is_bonus ? "order-take-bonus" : "order-take";
+  if (phase === "market") return is_bonus ? "order-take-bonus" : "order-take";
+  return is_bonus ? "order-pick-bonus" : `order-pick-${phase}`;
 }

@@ -97,7 +97,7 @@ describe("the board of POW!", () => {
     await loadRules("pow");
     on(rolled, { picked: { move: "take hero 3" }, pack });
     expect(document.querySelector(".own .coming .points")?.textContent).toBe(String(rolled.table.rows.hero[2]));
-    expect(document.querySelector(".own .change")?.textContent).toBe("Score\u00a0±0");
+    expect(document.querySelector(".own .change")?.textContent).toBe("same score");
   });
   it("shows who would be robbed", async () => {
     await loadRules("pow");
@@ -118,11 +118,23 @@ describe("the board of POW!", () => {
   });
   it("marks the worst tile where stopping would bring it, and asks before it is taken", async () => {
     await loadRules("pow");
-    const { pick, lit } = on(forfeit, { pack });
+    const early = { ...forfeit, table: { ...forfeit.table, rolls: 2 } };
+    const legal = ["roll keep orange", "roll keep shield", "forfeit"];
+    const { pick, lit } = on({ ...early, legal }, { pack });
     const worst = lit.find((button) => button.querySelector(".danger-mark"));
     expect(worst?.textContent).toContain("the worst tile");
     worst?.click();
     expect(pick).toHaveBeenCalledWith({ move: "forfeit" });
+  });
+  it("has the only tile chosen, and warns of nothing that cannot be helped", async () => {
+    await loadRules("pow");
+    const { play } = on(forfeit, { pack });
+    const tile = document.querySelector<HTMLButtonElement>(".tile.chosen");
+    expect(tile?.textContent).toContain("−4");
+    expect(document.querySelector(".danger-mark")).toBeNull();
+    expect(document.querySelector(".own .coming .points")?.textContent).toBe("−4");
+    tile?.click();
+    expect(play).toHaveBeenCalledWith("forfeit", expect.any(Element));
   });
   it("tells what a die would bring while the mouse rests on it", async () => {
     await loadRules("pow");

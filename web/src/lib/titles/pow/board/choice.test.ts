@@ -14,8 +14,10 @@ import {
   stealNotation,
   takeNotation,
   tap,
+  type Face,
   type Table,
 } from "./choice";
+import { collected } from "./collecting";
 import { prompt } from "./prompt";
 import begin from "../fixtures/begin.json";
 import forfeit from "../fixtures/forfeit.json";
@@ -32,6 +34,11 @@ const words = wordsOf(grammar, "en");
 const pack = { die: [{ sides: ["shield", "shield", "skull", "skull", "blue", "orange"] }] };
 const ask = (view: unknown, picked: Picked = {}, said = words) =>
   prompt(seen(view), movesOf(grammar, seen(view)), picked, said, pack);
+
+const told = (view: unknown, picked: Picked = {}) => {
+  const { say, values } = ask(view, picked);
+  return words.say(say, values).replaceAll("\u00a0", " ");
+};
 
 describe("dice", () => {
   it("hold those that were tapped, of equal ones too", () => {
@@ -83,7 +90,7 @@ describe("the bubble", () => {
     expect(ask(rolled)).toMatchObject({
       say: "pow-choose",
       buttons: [],
-      wanted: "Keep a die to roll",
+      wanted: "Keep at least one die",
     });
     const kept = ask(rolled, { keep: ["shield"] });
     expect(kept).toMatchObject({ say: "pow-roll-on", chosen: [{ field: "keep" }], buttons: [{ primary: true }] });
@@ -96,9 +103,40 @@ describe("the bubble", () => {
     expect(all).toMatchObject({ wanted: "Let one die go" });
     expect(all.buttons).toBeUndefined();
   });
-  it("offers both tiles after the last roll", () => {
-    expect(ask(last).say).toBe("pow-take");
-    expect(ask(last).buttons?.map((button) => button.move.verb)).toEqual(["take", "take"]);
+  it("has tiles chosen on the table after the last roll", () => {
+    expect(ask(last)).toMatchObject({ say: "pow-take", buttons: [], wanted: "Choose a tile" });
+    expect(told(last)).toBe("No rolls left: choose a lit tile.");
+    const lone = { ...last, table: { ...last.table, rolls: 2 } };
+    expect(told(lone)).toBe("The last die is rolled: choose a lit tile.");
+  });
+  it("says what is being collected", () => {
+    const { aside } = last.table;
+    const kept = collected(aside as Face[], words).replaceAll("\u00a0", " ");
+    expect(kept).toBe("2 shields → hero 2, 1 of 3 blue !, 1 of 3 orange !");
+    expect(told(rolled, { keep: ["shield"] })).toContain("Collecting 1 shield → hero 1. Roll the others?");
+    expect(told(four)).not.toContain("Collecting");
+    const again = {
+      ...rolled,
+      table: { ...rolled.table, rolled: ["skull", "blue", "blue"], aside: ["skull", "skull"] },
+    };
+    const moves = [
+      "roll keep blue",
+      "roll keep blue blue",
+      "roll keep skull",
+      "roll keep skull blue",
+      "take villain 3",
+    ];
+    expect(told({ ...again, legal: moves })).toContain("Collecting 2 skulls → villain 2. Keep at least one");
+  });
+  it("offers the only tile at once, from the centre or from a rival", () => {
+    const lone = { ...last, legal: ["take villain 1"] };
+    expect(ask(lone)).toMatchObject({ say: "pow-take-only", chosen: [], buttons: [{ text: "Take the villain (−1)" }] });
+    const dice = { rolled: ["blue"], aside: ["blue", "blue", "orange", "orange"], rolls: 3 };
+    const rob = { ...three, table: { ...three.table, ...dice }, legal: ["steal hero A 1"] };
+    expect(told(rob)).toContain("The dice open only a rival's tile (Ann: hero +3): it must be taken.");
+    expect(told({ ...rob, legal: ["steal hero A 1", "steal hero C 1"] })).toBe(
+      "No rolls left, and the dice open only tiles of rivals: choose a lit one.",
+    );
   });
   it("leads to a rival's tile and back", () => {
     expect(ask(four).say).toBe("pow-choose-steal");
@@ -155,7 +193,7 @@ describe("what a move would do", () => {
 
   it("is asked with the tile that is chosen", () => {
     const { say, values } = ask(rolled, { move: "take hero 3" });
-    expect(words.say(say, values)).toBe("Score ±0: it counts once you have a villain for it.");
+    expect(words.say(say, values)).toBe("Your score stays the same: it counts once you have a villain for it.");
   });
   it("says why a villain changes the score as it does", () => {
     const own = (hero: number[], villain: number[]) => ({
@@ -171,8 +209,12 @@ describe("what a move would do", () => {
       return words.say(say, values);
     };
     const cost = rolled.table.rows.villain[0]!;
-    expect(taking(own([6], []))).toBe(`Score +${6 + cost}: one more hero of yours counts.`);
-    expect(taking(own([], []))).toBe(`Score −${-cost}: your next hero will count.`);
+    expect(taking(own([6], []))).toBe(
+      `The dice open only this tile. Your score rises by ${6 + cost}: one more hero of yours counts.`,
+    );
+    expect(taking(own([], []))).toBe(
+      `The dice open only this tile. Your score falls by ${-cost}: your next hero will count.`,
+    );
   });
   it("is a warning where the last roll may well open nothing", () => {
     const { hero, villain } = rolled.table.rows;
@@ -181,6 +223,26 @@ describe("what a move would do", () => {
     const after = (rolls: number) => ask({ ...rolled, table: { ...rolled.table, rows, rolls } }, { keep });
     expect(after(2).warning).toContain("33\u00a0% that nothing opens");
     expect(after(1).warning).toBeUndefined(); // one more roll is left
+  });
+  it("is no warning where nothing is open already, and no question where no roll can help", () => {
+    const dice = { rolled: ["shield", "orange"], aside: ["shield", "shield", "orange"], rolls: 2 };
+    const early = (rows: object) => ({
+      ...forfeit,
+      table: { ...forfeit.table, ...dice, rows: { ...forfeit.table.rows, ...rows } },
+      legal: ["roll keep orange", "roll keep shield", "forfeit"],
+    });
+    expect(ask(early({}), { keep: ["shield"] }).warning).toBeUndefined();
+    expect(ask(early({}), { move: "forfeit" }).warning).toContain("the worst tile");
+    const hopeless = early({ hero: [], villain: [-1] });
+    expect(ask({ ...hopeless, legal: ["forfeit"] }, { move: "forfeit" }).warning).toBeUndefined();
+  });
+  it("tells of a third call that would take a rival's tile, where a rival has one", () => {
+    const dice = { rolled: ["shield", "orange", "orange"], aside: ["shield", "skull"] };
+    const rolls = ["orange", "orange orange", "shield", "shield orange"].map((keep) => `roll keep ${keep}`);
+    const legal = [...rolls, "take hero 2", "take villain 1"];
+    const robbable = (stacks: unknown) => ({ ...three, table: { ...three.table, ...dice, stacks }, legal });
+    expect(told(robbable(three.table.stacks))).toContain("A third orange ! takes a rival's villain.");
+    expect(told(robbable(begin.table.stacks))).not.toContain("A third");
   });
 });
 

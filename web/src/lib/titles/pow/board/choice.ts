@@ -12,6 +12,8 @@ export const KINDS: Kind[] = ["hero", "villain"];
 export const FACES: Face[] = ["shield", "skull", "blue", "orange"];
 /** By kind the face that calls a tile from a rival. */
 export const CALL = constants.calls as Record<Kind, Face>;
+/** By kind the face that takes a tile from the centre. */
+export const SYMBOL: Record<Kind, Face> = { hero: "shield", villain: "skull" };
 export const DICE = constants.dice;
 export const ROLLS = constants.rolls;
 
@@ -71,6 +73,20 @@ function fits(moves: Move[], faces: Face[]): boolean {
 
 export function canRoll(moves: Move[]): boolean {
   return moves.some((move) => move.verb === "roll");
+}
+
+/** Nothing is to be decided: the one tile that can be taken. */
+export function onlyTile(moves: Move[]): Move | undefined {
+  return moves.length === 1 && !canRoll(moves) ? moves[0] : undefined;
+}
+
+/** P4: a die rolled alone ends the rolling. */
+export function rollsLeft({ rolls, rolled }: Table): number {
+  return rolls && rolled.length === 1 ? 0 : ROLLS - rolls;
+}
+
+export function countFaces({ rolled, aside }: Pick<Table, "rolled" | "aside">, face: Face): number {
+  return [...rolled, ...aside].filter((other) => other === face).length;
 }
 
 // ---------------------------------------------------------------- tiles

@@ -2,7 +2,7 @@
 import { consequencesOf, type Consequences, type Danger } from "$lib/state/consequences";
 import type { Move, View } from "$lib/api/types";
 import type { BoardProps } from "$lib/titles/contract";
-import { rollNotation, type Face, type Kind, type Table } from "./choice";
+import { isOffered, rollNotation, type Face, type Kind, type Table } from "./choice";
 import type { Chances } from "./odds";
 
 export type Pack = BoardProps<Table>["pack"];
@@ -61,7 +61,14 @@ export function worstTile(view: View<Table>, pack: Pack): { kind: Kind; place: n
 
 const HIGH = 1 / 4; // a chance that is worth a warning
 
-/** P6: is this the last roll, and does it likely open nothing? */
-export function isRisky({ danger, rolls, chances }: Consequence): boolean {
+/** P6: is this the last roll, does it likely open nothing, and is something open now that would be lost? */
+export function isRisky({ danger, rolls, chances }: Consequence, moves: Move[]): boolean {
+  if (isOffered(moves, "forfeit")) return false;
   return danger !== "none" && rolls === 0 && chances !== null && chances.nothing >= HIGH * chances.of;
+}
+
+/** P6: nothing is open yet, but may another roll open something? */
+export function mayOpen(view: View<Table>, moves: Move[], pack: Pack): boolean {
+  const rolls = moves.filter((move) => move.verb === "roll");
+  return rolls.some((move) => (consequenceOf(view, move, pack)?.danger ?? "none") !== "sure");
 }

@@ -2,53 +2,61 @@
 import type { Picked, Prompt } from "$lib/titles/contract";
 import type { Move, View } from "$lib/api/types";
 import type { Words } from "$lib/i18n/words";
-import { canRoll, chosenMove, kept, rollOf, signed, type Face, type Kind, type Table } from "./choice";
+import { canRoll, chosenMove, kept, onlyTile, rollOf, ROLLS, signed, type Face, type Kind, type Table } from "./choice";
 import { countedHeroes } from "./account";
-import { consequenceOf, isRisky, worstTile, type Pack, type Taking } from "./consequence";
+import { collected, nearTheft } from "./collecting";
+import { consequenceOf, isRisky, mayOpen, worstTile, type Pack, type Taking } from "./consequence";
 import { percent } from "./odds";
 
 export function prompt(view: View<Table>, moves: Move[], picked: Picked, words: Words, pack: Pack): Prompt {
-  const move = chosenMove(moves, picked);
+  const move = chosenMove(moves, picked) ?? onlyTile(moves);
   if (move?.verb === "forfeit") return promptWorst(view, move, moves, words, pack);
-  if (move) return promptChosen(view, move, words, pack);
+  if (move) return promptChosen(view, move, moves, words, pack);
   if (typeof picked.kind === "string") return promptSteal(picked, words);
   const keep = kept(picked);
   return keep.length ? promptKeep(view, moves, keep, words, pack) : promptTiles(view, moves, words, pack);
 }
 
-/** A tile is chosen: what it changes is told, and it can be put back. */
-function promptChosen(view: View<Table>, move: Move, words: Words, pack: Pack): Prompt {
+/** A tile is chosen: what it changes is told, and it can be put back, unless there is no other. */
+function promptChosen(view: View<Table>, move: Move, moves: Move[], words: Words, pack: Pack): Prompt {
   const told = consequenceOf(view, move, pack);
-  const change = told?.tile?.change ?? null;
+  const tile = tileText(view.table, move, words);
+  const isOnly = onlyTile(moves) === move;
   return {
-    say: told?.ends ? "pow-take-last" : change === null ? "pow-take-this" : "pow-take-change",
-    values: {
-      change: signed(change ?? 0),
-      sign: Math.sign(change ?? 0),
-      why: told?.tile ? whyOf(view, told.tile) : "",
-    },
-    chosen: [{ field: "move", text: tileText(view.table, move, words) }],
-    buttons: [{ move, text: words.say("pow-take-it"), primary: true }],
+    say: told?.ends ? "pow-take-last" : isOnly ? "pow-take-only" : "pow-take-this",
+    values: { ...effectOf(view, told?.tile ?? null), tile, from: move.verb === "steal" ? "rival" : "centre" },
+    chosen: isOnly ? [] : [{ field: "move", text: tile }],
+    buttons: [{ move, text: isOnly ? takeText(view.table, move, words) : words.say("pow-take-it"), primary: true }],
   };
+}
+
+/** What the score gains, and why, where it is seen. */
+function effectOf(view: View<Table>, tile: Taking | null) {
+  const change = tile?.change ?? null;
+  const why = tile && change !== null ? whyOf(view, tile) : "unseen";
+  return { change: Math.abs(change ?? 0), sign: Math.sign(change ?? 0), why };
 }
 
 /** P10: does the hero wait for a villain, does the villain let a hero count, or wait for one? */
 function whyOf(view: View<Table>, { kind, change, counted }: Taking): string {
   const stacks = view.table.stacks[view.seat ?? 0];
   const before = stacks ? countedHeroes(stacks) : null;
-  if (before === null) return "";
-  if (counted > before) return kind === "villain" ? "lets" : "";
-  return kind === "villain" ? "spare" : change ? "" : "idle";
+  if (before === null) return "counts";
+  if (counted > before) return kind === "villain" ? "lets" : "counts";
+  return kind === "villain" ? "spare" : change ? "counts" : "idle";
 }
 
-/** P6: the worst tile, while it could still be rolled for another. */
+/** P6: the worst tile; it may be put back while another could still be rolled. */
 function promptWorst(view: View<Table>, move: Move, moves: Move[], words: Words, pack: Pack): Prompt {
-  const { kind = "villain", place = 0, points = 0 } = worstTile(view, pack) ?? {};
+  const worst = worstTile(view, pack);
+  const tile = worst ? words.say(`pow-tile-${worst.kind}`, { points: signed(worst.points) }) : "";
+  const isOnly = onlyTile(moves) === move;
   return {
     say: "pow-nothing",
-    warning: canRoll(moves) ? words.say("pow-worst") : undefined,
-    chosen: [{ field: "move", text: words.say(`pow-tile-${kind}`, { place, points: signed(points) }) }],
-    buttons: [{ move, text: words.say("pow-take-it"), primary: true }],
+    values: { tile, ...effectOf(view, consequenceOf(view, move, pack)?.tile ?? null) },
+    warning: mayOpen(view, moves, pack) ? words.say("pow-worst") : undefined,
+    chosen: isOnly ? [] : [{ field: "move", text: tile }],
+    buttons: [{ move, text: words.say(isOnly ? "pow-forfeit" : "pow-take-it"), primary: true }],
   };
 }
 
@@ -85,41 +93,45 @@ function promptKeep(view: View<Table>, moves: Move[], keep: Face[], words: Words
   const move = rollOf(moves, keep);
   if (!move) return { say: "pow-leave-one", chosen, wanted: words.say("pow-wanted-roll") };
   const button = { move, text: words.say("pow-roll", { dice: view.table.rolled.length - keep.length }), primary: true };
-  return { say: "pow-roll-on", warning: warningOf(view, move, words, pack), chosen, buttons: [button] };
+  const values = { kept: collected([...view.table.aside, ...keep], words) };
+  return { say: "pow-roll-on", values, warning: warningOf(view, move, moves, words, pack), chosen, buttons: [button] };
 }
 
 /** P6: the last roll may well open nothing. */
-function warningOf(view: View<Table>, move: Move, words: Words, pack: Pack): string | undefined {
+function warningOf(view: View<Table>, move: Move, moves: Move[], words: Words, pack: Pack): string | undefined {
   const told = consequenceOf(view, move, pack);
-  if (!told || !isRisky(told)) return undefined;
+  if (!told || !isRisky(told, moves)) return undefined;
   return words.say("pow-risk", { percent: percent(told.chances!.nothing / told.chances!.of) });
 }
 
-/** While it could still be rolled, tiles are chosen on the table. */
+/** Tiles are chosen on the table, and so are dice while they can be rolled. */
 function promptTiles(view: View<Table>, moves: Move[], words: Words, pack: Pack): Prompt {
   const first = rollOf(moves, []);
   if (first) return { say: "pow-begin", buttons: [{ move: first, text: words.say("pow-roll-all"), primary: true }] };
-  const ends = moves.filter((move) => (move.verb === "take" && !canRoll(moves)) || isEnd(view, move, moves, pack));
-  const steals = moves.some((move) => move.verb === "steal");
-  const primary = ends.length === 1 && !steals && !canRoll(moves);
-  const buttons = ends.map((move) => ({ move, text: endText(view.table, move, words), primary }));
-  return { say: asked(moves, steals), buttons, wanted: canRoll(moves) ? words.say("pow-wanted-keep") : undefined };
+  const unseen = moves.filter(({ verb }) => verb === "forfeit" && !worstTile(view, pack)); // not on the table yet
+  const { table } = view;
+  return {
+    say: question(moves),
+    values: {
+      kept: collected(table.aside, words) || "none",
+      third: nearTheft(view, moves, pack) ?? "none",
+      end: table.rolls === ROLLS ? "rolls" : "dice",
+    },
+    buttons: unseen.map((move) => ({ move, text: words.say("pow-forfeit") })),
+    wanted: words.say(canRoll(moves) ? "pow-wanted-keep" : "pow-wanted-tile"),
+  };
 }
 
-/** P6: nothing is open, and the worst tile is not on the table yet, or is all there is. */
-function isEnd(view: View<Table>, { verb }: Move, moves: Move[], pack: Pack): boolean {
-  return verb === "forfeit" && !(canRoll(moves) && worstTile(view, pack));
-}
-
-function endText(table: Table, move: Move, words: Words): string {
-  if (move.verb === "forfeit") return words.say("pow-forfeit");
+function takeText(table: Table, move: Move, words: Words): string {
+  if (move.verb === "steal") return words.say("pow-take-it");
   const kind = move.fields.kind as Kind;
   const points = table.rows[kind][Number(move.fields.place) - 1] ?? 0;
-  return words.say(`pow-take-${kind}`, { points: signed(points), place: Number(move.fields.place) });
+  return words.say(`pow-take-${kind}`, { points: signed(points) });
 }
 
-function asked(moves: Move[], steals: boolean): string {
-  const nothing = moves.some((move) => move.verb === "forfeit");
-  if (canRoll(moves)) return nothing ? "pow-nothing-yet" : steals ? "pow-choose-steal" : "pow-choose";
-  return nothing ? "pow-nothing" : steals ? "pow-take-steal" : "pow-take";
+function question(moves: Move[]): string {
+  const open = (verb: string) => moves.some((move) => move.verb === verb);
+  if (canRoll(moves)) return open("forfeit") ? "pow-nothing-yet" : open("steal") ? "pow-choose-steal" : "pow-choose";
+  if (!open("steal")) return "pow-take";
+  return open("take") ? "pow-take-steal" : "pow-take-rivals";
 }

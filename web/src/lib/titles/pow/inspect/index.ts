@@ -5,14 +5,16 @@ import { countedHeroes } from "../board/account";
 import Die from "../board/Die.svelte";
 import {
   CALL,
+  countFaces,
   DICE,
   FACES,
   isOffered,
   kept,
   KINDS,
-  ROLLS,
+  rollsLeft,
   signed,
   stealNotation,
+  SYMBOL,
   takeNotation,
   type Face,
   type Kind,
@@ -27,7 +29,6 @@ import ru from "./words.ru.ftl?raw";
 type PowScene = Scene<Table>;
 
 const RULES: Record<Kind, string> = { hero: "P5a", villain: "P5b" };
-const SYMBOLS: Record<Kind, Face> = { hero: "shield", villain: "skull" };
 const RULES_OF_FACES: Record<Face, string> = { shield: "P5a", skull: "P5b", blue: "P5c", orange: "P5c" };
 const TILE = { width: 40, height: 50 };
 const SQUARE = { width: 1, height: 1 };
@@ -79,7 +80,7 @@ function placeNow(kind: Kind, at: number, scene: PowScene): string[] {
   if (isOffered(moves, move)) return [words.say("pow-now-open"), ...takingNow(move, scene)];
   const worst = isOffered(moves, "forfeit") ? worstTile(view!, scene.pack) : null;
   const last = worst?.kind === kind && worst.place === at ? [words.say("pow-now-worst")] : [];
-  const shown = countFaces(view!.table, SYMBOLS[kind]);
+  const shown = countFaces(view!.table, SYMBOL[kind]);
   const dice = view!.table.rolls ? [words.say("pow-now-shown", { shown, kind })] : [];
   return [...last, needed, ...dice, ...placeOdds(kind, at, scene)];
 }
@@ -101,10 +102,6 @@ function takingNow(notation: string, { words, view, pack }: PowScene): string[] 
     words.say("pow-now-counted", { count: counted }),
     ...(told.ends ? [words.say("pow-now-ends")] : []),
   ];
-}
-
-function countFaces({ rolled, aside }: Table, face: Face): number {
-  return [...rolled, ...aside].filter((other) => other === face).length;
 }
 
 /** A row of the centre. */
@@ -207,8 +204,7 @@ function aside([face]: string[], scene: PowScene): Explanation | null {
 
 /** How often the dice were rolled in this turn. */
 function rolls(_: string[], { words, view }: PowScene): Explanation {
-  const made = view?.table.rolls ?? 0;
-  const now = view ? [words.say("pow-now-rolls", { left: ROLLS - made })] : [];
+  const now = view ? [words.say("pow-now-rolls", { left: rollsLeft(view.table) })] : [];
   return { name: words.say("pow-rolls-name"), text: words.say("pow-about-rolls"), now, rule: "P3" };
 }
 
