@@ -13,40 +13,17 @@ SUMS = "dialog tfoot .big-number"
 PANELS = "dialog .story a.panel"
 BUTTONS = "dialog .more :is(a, button), dialog .first :is(a, button)"
 
-# Both sides of each line of its text, at half of its height.
-IN_STAR = """() => {
-  const burst = document.querySelector("dialog .burst");
-  const star = burst.querySelector("path");
-  const words = document.createRange();
-  words.selectNodeContents(burst.querySelector("span"));
-  const onStar = (x, y) =>
-    star.isPointInFill(new DOMPoint(x, y).matrixTransform(star.getScreenCTM().inverse()));
-  burst.style.transform = "none";
-  const lines = [...words.getClientRects()];
-  const isIn = lines.every(({ left, right, top, bottom }) =>
-    [left, right].every(x => onStar(x, (top + bottom) / 2)));
-  burst.style.transform = "";
-  return lines.length > 0 && isIn;
-}"""
-
 
 def check_end(page: Page, has_story: bool = True) -> None:
     """Who has won, how it came about, and how the points add up."""
     expect(page.get_by_role("dialog").get_by_role("heading", name="The game is over")).to_be_visible()
     assert page.locator(ACCOUNTS).count() >= 2
     check_sums(page)
-    check_burst(page)
     if has_story:
         expect(page.locator(PANELS)).to_have_count(3, timeout=30_000)
         assert all(re.search(r"[?&]move=\d+$", href) for href in attributes(page, PANELS, "href"))
         assert page.locator("dialog .statistics tbody tr").count() > 5
     expect(page.locator("dialog .first .primary")).to_be_focused()
-
-
-def check_burst(page: Page) -> None:
-    """The points on the cover lie within their star."""
-    if page.locator("dialog .burst").count():
-        assert page.evaluate(IN_STAR)
 
 
 def attributes(page: Page, selector: str, name: str) -> list[str]:

@@ -24,7 +24,7 @@ test("the newest line is in sight when the log is opened", () => {
 test("the link to a paragraph is a word, and its code is told to those who ask", () => {
   const line = { key: "1", isUndone: false, event: { event: "begun", seat: 1 } };
   const table = { room: { setup: { title: "pow" } }, log: { lines: () => [line] } };
-  const words = wordsOf(powGrammar as Grammar, "en");
+  const words = wordsOf(powGrammar as unknown as Grammar, "en");
   const game = { table, seat: 0, words, loaded: { title: pow }, view: null } as unknown as GameState;
   const shown = mount(LogLines, { target: document.body, props: { game, isOpen: true } });
   flushSync();

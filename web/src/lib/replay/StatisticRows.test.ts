@@ -20,8 +20,8 @@ test("the most is marked, but not of what nobody is proud of", () => {
 test("moves and thinking are no feats: nobody is marked for them", () => {
   document.body.innerHTML = "<table><tbody></tbody></table>";
   const tallies = [
-    { seat: 0, moves: 9, thinking: 80 },
-    { seat: 1, moves: 7, thinking: 20 },
+    { seat: 0, moves: 9, thinking: 80, by: {}, events: {} },
+    { seat: 1, moves: 7, thinking: 20, by: {}, events: {} },
   ];
   const shown = mount(StatisticRows, { target: document.querySelector("tbody")!, props: { tallies, rows: [] } });
   flushSync();
