@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from .meeting import play_now
 from .robot import LIT, tap
 
-ODDS = {"pow": ".odds .chance", "marines": ".risk .big-number:not(.pending), .option .after:not(.pending)"}
+ODDS = {"pow": "main .tile .chance", "marines": ".risk .big-number:not(.pending), .option .after:not(.pending)"}
 DIE = "main .dice button:not([disabled])"
 MOST_TAPS = 60
 

@@ -145,7 +145,7 @@ move-hero = Play { $hero_word }
 move-discard = Discard { $card_word }
 move-draft = Take { $card_word } from the draft
 move-lay = Lay { $card_word } face down
-move-seize = Seize the initiative: 1 damage to the first player's hero, then take their card
+move-seize = Seize the initiative: 1 damage to the first player's hero, then take the first-player card
 move-stun = Stun: every opponent discards { $card_word }
 move-aid = First aid: +1 energy
 move-explosives = Explosives: set or clear the trap on { $tactic_word }
@@ -320,7 +320,7 @@ label-acting = { $name } acts with { $card }.
 label-swapping = { $name } may swap the card just turned up.
 label-turning = Vantage point: { $tactic } is turned, one more to go.
 label-taking = Slide: one card from the hand of { $name }.
-label-frozen = Until the round ends no cards come into any hand.
+label-frozen = Groot's ability: nobody receives cards until the end of the round.
 
 # What a seat has at the end are battles won.
 score = { $score ->

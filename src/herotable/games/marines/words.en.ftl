@@ -132,12 +132,12 @@ event-all_out = All dice are set aside! { $seat } acts at once and then has anot
     .you = All dice are set aside! { $seat } act at once and then have another turn.
 event-stopped = { $seat } stops rolling and acts.
     .you = { $seat } stop rolling and act.
-event-attacked = { $seat }: { $hero_word } attacks { $target_word }.
-    .you = Your { $hero_word } attacks { $target_word }.
-event-smote = { $seat }: { $hero_word } smites { $target_word }.
-    .you = Your { $hero_word } smites { $target_word }.
-event-shot = { $seat }: { $hero_word } shoots at { $target_word }.
-    .you = Your { $hero_word } shoots at { $target_word }.
+event-attacked = { $seat }: { $hero_word } strikes the enemy { $target_word }.
+    .you = Your { $hero_word } strikes the enemy { $target_word }.
+event-smote = { $seat }: { $hero_word } smites the enemy { $target_word }.
+    .you = Your { $hero_word } smites the enemy { $target_word }.
+event-shot = { $seat }: { $hero_word } shoots at the enemy { $target_word }.
+    .you = Your { $hero_word } shoots at the enemy { $target_word }.
 event-mowed = { $seat }: { $hero_word } mows down row { $row }.
     .you = Your { $hero_word } mows down row { $row }.
 event-saved = { $seat }: { $hero_word } rolls { $die } and stands firm.
@@ -155,8 +155,8 @@ event-handed = { $seat }: { $hero_word } hands the move over to { $mover_word }.
 event-advanced = { $seat }: { $hero_word } advances in column { $column } to row { $row }.
     .you = Your { $hero_word } advances in column { $column } to row { $row }.
 event-fought = { $how ->
-        [breakthrough] Breakthrough! Battle { $battle } is won.
-       *[limit] The turns are over: battle { $battle } stops.
+        [breakthrough] Breakthrough! Three heroes are across the line, with the higher score: battle { $battle } is won.
+       *[limit] The turns are over: battle { $battle } stops, and the score decides.
     }
 event-written = { $seat } writes down { $points ->
         [one] { $points } point.

@@ -132,12 +132,12 @@ event-all_out = Все кубики отложены! { $seat } сразу де�
     .you = Все кубики отложены! { $seat } сразу действуете, а потом ходите ещё раз.
 event-stopped = { $seat } больше не бросает и переходит к действиям.
     .you = { $seat } больше не бросаете и переходите к действиям.
-event-attacked = { $seat }: { $hero_word } атакует; цель — { $target_word }.
-    .you = Ваш { $hero_word } атакует; цель — { $target_word }.
-event-smote = { $seat }: { $hero_word } разит; цель — { $target_word }.
-    .you = Ваш { $hero_word } разит; цель — { $target_word }.
-event-shot = { $seat }: { $hero_word } стреляет; цель — { $target_word }.
-    .you = Ваш { $hero_word } стреляет; цель — { $target_word }.
+event-attacked = { $seat }: { $hero_word } бьёт врага: { $target_word }.
+    .you = Ваш { $hero_word } бьёт врага: { $target_word }.
+event-smote = { $seat }: { $hero_word } разит врага: { $target_word }.
+    .you = Ваш { $hero_word } разит врага: { $target_word }.
+event-shot = { $seat }: { $hero_word } стреляет во врага: { $target_word }.
+    .you = Ваш { $hero_word } стреляет во врага: { $target_word }.
 event-mowed = { $seat }: { $hero_word } выкашивает ряд { $row }.
     .you = Ваш { $hero_word } выкашивает ряд { $row }.
 event-saved = { $seat }: { $hero_word } выбрасывает { $die } и стоит на месте.
@@ -157,8 +157,8 @@ event-handed = { $seat }: { $hero_word } отдаёт движение; двин
 event-advanced = { $seat }: { $hero_word } наступает в колонке { $column } на ряд { $row }.
     .you = Ваш { $hero_word } наступает в колонке { $column } на ряд { $row }.
 event-fought = { $how ->
-        [breakthrough] Прорыв! Битва { $battle } окончена.
-       *[limit] Ходы кончились: битва { $battle } остановлена.
+        [breakthrough] Прорыв! Трое героев за линией, и счёт больше: битва { $battle } окончена.
+       *[limit] Ходы кончились: битва { $battle } остановлена, решает счёт.
     }
 event-written = { $seat } записывает { $points ->
         [one] { $points } очко.

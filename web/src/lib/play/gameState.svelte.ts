@@ -38,7 +38,10 @@ export class GameState {
   refusal = $state.raw<Refusal | null>(null);
   isSending = $state(false);
   constructor(readonly table: Table) {
-    table.playback.watching = () => ({ kinds: this.loaded?.title.moments ?? [], seat: this.seat });
+    table.playback.watching = () => {
+      const title = this.loaded?.title;
+      return { kinds: title?.moments ?? [], seat: this.seat, quiet: title?.quiet };
+    };
   }
 
   eyes = $derived.by(() => this.eyesIn(this.table.eyes));

@@ -1,5 +1,6 @@
 /** Lines of the log in words, each with the paragraph behind it. */
 import type { LogLine } from "$lib/state/log.svelte";
+import { saysNothing } from "$lib/state/moments";
 import { Problem } from "$lib/api/client";
 import { hasWords, say, sayProblem } from "$lib/i18n/say.svelte";
 import type { AnyView, GameEvent, Schemas } from "$lib/api/types";
@@ -67,7 +68,7 @@ function compose(line: LogLine, words: Words, title: Title | undefined, view: An
     const text = happenedText(line.happened, words, line.count);
     return text ? { key: line.key, text, parts: [{ text }], rule: null, isTable: true } : null;
   }
-  if (title?.quiet?.includes(line.event.event) && Object.values(line.event).includes(null)) return null;
+  if (saysNothing(line.event, title?.quiet)) return null;
   const event = placedEvent(line.event, title, view);
   const parts = eventParts(event, words, title?.mentions);
   return {

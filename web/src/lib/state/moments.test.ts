@@ -70,6 +70,13 @@ describe("an update as it is shown", () => {
     expect(names(null)).toEqual([undefined]);
   });
 
+  it("is not waited for where nothing is told to those from whom a part of it is hidden", () => {
+    const pick = (hero: string | null) =>
+      stepsOf(update({ event: "picked", seat: 1, hero }), KINDS, 0, ["picked"]).map(({ pause }) => pause);
+    expect(pick(null)).toEqual(["none"]);
+    expect(pick("ash")).toEqual(["gap"]);
+  });
+
   it("stops until somebody goes on, but not where nobody plays", () => {
     const kinds = KINDS.map((kind) => (kind.name === "won" ? { ...kind, pause: "stop" as const } : kind));
     const one = update(WON);

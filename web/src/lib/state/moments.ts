@@ -105,7 +105,12 @@ function kindOf(event: GameEvent, kinds: MomentKind[], view: AnyView | null): Mo
 }
 
 /** An update as it is shown to a seat: moments on the table as it was, the table as it is now, and moments on that. */
-export function stepsOf(update: TableUpdate, kinds: MomentKind[], seat: number | null): Step[] {
+export function stepsOf(
+  update: TableUpdate,
+  kinds: MomentKind[],
+  seat: number | null,
+  quiet: readonly string[] = [],
+): Step[] {
   const { events, view } = seenBy(update, seat);
   const moments = momentsIn(events, kinds, view, seat);
   const firstAfter = moments.findIndex(({ kind }) => !kind.isHeld);
@@ -117,12 +122,12 @@ export function stepsOf(update: TableUpdate, kinds: MomentKind[], seat: number |
   );
   const rest = told.at(-1)!;
   const heard = soundOf(rest.get(seat) ?? [], kinds, view);
-  const bare: Step = { ...wholeStep(update, kinds, seat), commits: false, sound: null };
+  const bare: Step = { ...wholeStep(update, kinds, seat, quiet), commits: false, sound: null };
   const stop = (moment: Found, isHeld: boolean, news: Step["news"]): Step => {
     const { sound = null } = moment.kind;
     return { ...bare, news, moment: { ...moment, isHeld }, pause: stayOf(moment, seat), sound };
   };
-  const now = first ? stop(first, false, rest) : { ...bare, news: rest, pause: pauseOf(rest) };
+  const now = first ? stop(first, false, rest) : { ...bare, news: rest, pause: pauseOf(rest, quiet) };
   return [
     ...held.map((moment, i) => stop(moment, true, told[i]!)),
     { ...now, commits: true, sound: now.sound ?? heard },
@@ -136,11 +141,16 @@ function stayOf({ kind: { pause } }: Found, seat: number | null): Pause {
 }
 
 /** An update as one step, without any moment. */
-export function wholeStep(update: TableUpdate, kinds: MomentKind[], seat: number | null): Step {
+export function wholeStep(
+  update: TableUpdate,
+  kinds: MomentKind[],
+  seat: number | null,
+  quiet: readonly string[] = [],
+): Step {
   const { events, view } = seenBy(update, seat);
   const [news] = newsBetween(update.eyes, []);
   const sound = soundOf(events, kinds, view);
-  return { update, commits: true, news: news!, moment: null, sound, pause: pauseOf(news!), isAgain: false };
+  return { update, commits: true, news: news!, moment: null, sound, pause: pauseOf(news!, quiet), isAgain: false };
 }
 
 /** A seat that is not among the eyes of an update sees no moments in it. */
@@ -153,8 +163,14 @@ function eventsOf(eyes: Eyes): GameEvent[] {
   return eyes.events as unknown[] as GameEvent[];
 }
 
-function pauseOf(news: Step["news"]): Pause {
-  return [...news.values()].some((events) => events.length) ? "gap" : "none";
+/** What nobody here is told anything by is not waited for. */
+function pauseOf(news: Step["news"], quiet: readonly string[]): Pause {
+  return [...news.values()].flat().some((event) => !saysNothing(event, quiet)) ? "gap" : "none";
+}
+
+/** Is the event one of those that say nothing to whom a part of them is hidden, and is it hidden? */
+export function saysNothing(event: GameEvent, quiet: readonly string[] = []): boolean {
+  return quiet.includes(event.event) && Object.values(event).includes(null);
 }
 
 /** The events of all eyes, cut at these places: everybody is told of each event, if not of all its fields. */

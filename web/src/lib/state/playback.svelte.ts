@@ -12,6 +12,8 @@ const NO_NEWS: GameEvent[] = [];
 export interface Watching {
   kinds: MomentKind[];
   seat: number | null;
+  /** Events that say nothing to those from whom a part of them is hidden: there is no pause for them. */
+  quiet?: readonly string[];
 }
 
 export class Playback {
@@ -49,10 +51,10 @@ export class Playback {
   }
 
   add(update: TableUpdate, isAtOnce: boolean): void {
-    const { kinds, seat } = this.watching();
+    const { kinds, seat, quiet } = this.watching();
     this.latest = update.eyes;
     const isWhole = preferences.speed === "instant";
-    this.pace.add(isWhole ? [wholeStep(update, kinds, seat)] : stepsOf(update, kinds, seat), isAtOnce);
+    this.pace.add(isWhole ? [wholeStep(update, kinds, seat, quiet)] : stepsOf(update, kinds, seat, quiet), isAtOnce);
   }
 
   /** Show nothing until it is let go. */
@@ -94,9 +96,9 @@ export class Playback {
   showAgain(seat: number | null): void {
     if (!this.canShowAgain(seat)) return;
     const { before, moves } = this.past.since(seat);
-    const { kinds } = this.watching();
+    const { kinds, quiet } = this.watching();
     const start = { ...wholeStep({ ...moves[0]!, eyes: before }, [], seat), news: new Map(), pause: "gap" as const };
-    const steps = [start, ...moves.flatMap((update) => stepsOf(update, kinds, seat))];
+    const steps = [start, ...moves.flatMap((update) => stepsOf(update, kinds, seat, quiet))];
     this.pace.insert(steps.map((step) => ({ ...step, isAgain: true })));
   }
 

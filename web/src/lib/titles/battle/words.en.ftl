@@ -52,6 +52,8 @@ battle-stage = stage { $stage } of { $stages }
 battle-left = { $energy } left
 battle-out = { $name } is out!
     .you = You are out!
+battle-worked = An ability is at work: { $hero } ({ $name }).
+    .you = Your ability is at work: { $hero }.
 battle-shows = { $name } shows the hand:
     .you = You show your hand:
 # What would happen, before it does.
@@ -74,7 +76,7 @@ battle-ghost-energy = you { $energy } energy
 battle-ghost-cards = cards { $cards }
 battle-ghost-wins = wins the battle!
 battle-ghost-vain = { $why ->
-        [frozen] no cards: Groot's ability
+        [frozen] no cards: Groot holds them back
         [field] no energy: the battlefield
         [most] no more energy
        *[none] no cards are left

@@ -52,6 +52,8 @@ battle-stage = этап { $stage } из { $stages }
 battle-left = осталось { $energy }
 battle-out = { $name }: вне боя!
     .you = Вы вне боя!
+battle-worked = Действует способность: { $hero } ({ $name }).
+    .you = Действует ваша способность: { $hero }.
 battle-shows = { $name } показывает руку:
     .you = Вы показываете руку:
 # Что случится, ещё до хода.
@@ -74,7 +76,7 @@ battle-ghost-energy = вы { $energy } энергии
 battle-ghost-cards = карты { $cards }
 battle-ghost-wins = бой выигран!
 battle-ghost-vain = { $why ->
-        [frozen] карт не даст: способность Грута
+        [frozen] карт не даст: их держит Грут
         [field] энергии не даст: поле боя
         [most] энергии больше не станет
        *[none] карт больше нет

@@ -1,5 +1,5 @@
 # What the page says at a table of Space Marine Heroes.
-goal = Lead three of your five heroes across the line with the higher score: roll, set dice aside, and stop before you bust.
+goal = You win when, at the end of your turn, three of your five heroes stand beyond the middle of the board and your score, all the spaces gone, is higher. Dice pay for steps and blows; a roll without a combination loses all that you set aside.
 marines-waiting = The other army is deciding.
 marines-over = The fighting is over.
 marines-pick-ready = Take a ready-made army, or pick your own { $army }, one by one.
@@ -13,26 +13,29 @@ marines-place-where = Choose a column for this hero.
 marines-first-roll = Your turn begins with all six dice.
 marines-set = Choose a combination to set aside.
 marines-no-combination = These dice make no combination that you may set aside.
-marines-roll-or-act = Act now, or roll again?
+marines-roll-or-act = Act now, or roll again? Without a new combination all that is set aside is lost.
 marines-roll-or-keep = Act now, or roll again? A die that you tap stays as it lies.
 marines-roll = { $count ->
-        [one] Roll { $count } die · risk { $chance }
-       *[other] Roll { $count } dice · risk { $chance }
+        [one] Roll { $count } die · bust risk { $chance }
+       *[other] Roll { $count } dice · bust risk { $chance }
     }
-marines-hand = Priority Voice: { $hero } moves, or lets another hero move instead. Who goes?
+marines-hand = Priority Voice: who takes the step, { $hero } or another?
 marines-act = Tap a hero that glows, or the dice to act with.
 marines-act-who = Tap the hero that acts.
-marines-act-where = Tap a lit square to go there, or a ringed enemy to strike.
+marines-act-go = Tap a lit square to go there. Who is blocked by an enemy stays.
+marines-act-strike = Tap a ringed enemy. The percentage is the chance that it retreats.
+marines-act-where = A lit square to go, a ringed enemy to strike. The percentage is the chance that the enemy retreats.
 marines-act-which = Choose one of these actions.
 marines-confirm = Do this?
+marines-confirm-strike = Do this? The enemy retreats with a chance of { $chance }, else it stands firm.
 marines-friends = Friendly fire: { $heroes } would be hit too (M16).
 marines-stop = Stop and act
-marines-do-attack = { $hero } attacks { $enemy } · { $pays }
+marines-do-attack = { $hero } strikes the enemy { $enemy } · { $pays }
 marines-do-move = { $hero } moves · { $pays }
 marines-do-march = { $hero } moves twice · { $pays }
 marines-do-advance = Advance: { $pays }
-marines-do-smite = { $hero } smites { $enemy } · { $pays }
-marines-do-shoot = { $hero } shoots { $enemy } · { $pays }
+marines-do-smite = { $hero } smites the enemy { $enemy } · { $pays }
+marines-do-shoot = { $hero } shoots the enemy { $enemy } · { $pays }
 marines-do-mow = { $hero } mows down row { $row } · { $pays }
 marines-nothing-left = There is nothing left to do.
 marines-chosen-column = column { $value }
@@ -40,16 +43,20 @@ marines-chosen-target = target in column { $value }
 marines-chosen-row = row { $value }
 marines-chosen-goal = to column { $column }, row { $row }
 marines-goal = { $hero } goes to column { $column }, row { $row }
-marines-threat-sign = { $arrow }{ $spaces } · { $chance }
+marines-threat-sign = { $chance }
 marines-threat = Back { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } with a chance of { $chance }
 # What a combination pays for.
-marines-can-attack = attack in front
-marines-can-move = a hero moves one space
-marines-can-march = its hero moves two
-marines-can-advance = its heroes move one each
+marines-can-attack = blow at the enemy in front
+    .short = blow
+marines-can-move = a step: any hero
+    .short = step: any
+marines-can-march = two steps: column { $columns }
+    .short = 2 steps
+marines-can-advance = a step each: columns { $columns }
+    .short = a step each
 marines-can-smite = Smite
 marines-can-shoot = Shooting
 marines-can-mow = Mow Down
@@ -75,6 +82,8 @@ marines-account-double = { $hero }: { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } ahead, twice for Inspiration
+
+marines-account-through = Across the line: { $count } of the { $need } needed to win
 
 marines-field = Battlefield
 marines-army-of = The army of { $name }
@@ -118,11 +127,12 @@ choice-series-1 = one battle
 choice-series-3 = three battles
 
 # What is called out at a moment.
-moment-saved = Stands firm!
-moment-retreat = { $spaces ->
-        [one] Back!
-       *[other] Retreat!
-    }
+moment-attack = A blow!
+moment-smite = Smite!
+moment-shot = A shot!
+moment-mowed = Mown down!
+moment-saved = { $die }: stands firm!
+moment-retreat = { $die }: retreat!
 moment-bust = No combination!
 moment-all_out = All dice are used!
 moment-flag = Across!

@@ -1,5 +1,5 @@
 # Что говорит страница за столом Space Marine Heroes.
-goal = Проведите трёх героев из пяти за линию и держите больший счёт: бросайте, откладывайте кубики и остановитесь вовремя.
+goal = Победит тот, у кого к концу своего хода трое из пяти героев стоят за серединой поля, а счёт — все пройденные поля — больше. Кубики дают шаги и удары; бросок без комбинации отнимает всё отложенное.
 marines-waiting = Решает другая армия.
 marines-over = Сражение окончено.
 marines-pick-ready = Возьмите готовую армию или наберите свою из героев по выбору: их { $army }.
@@ -14,27 +14,30 @@ marines-place-where = Выберите для него колонку.
 marines-first-roll = Ход начинается с броска всех шести кубиков.
 marines-set = Выберите, какую комбинацию отложить.
 marines-no-combination = Из этих кубиков отложить нечего.
-marines-roll-or-act = Действовать или бросать ещё?
+marines-roll-or-act = Действовать или бросать ещё? Без новой комбинации пропадёт всё отложенное.
 marines-roll-or-keep = Действовать или бросать ещё? Нажатый кубик останется лежать.
 marines-roll = { $count ->
-        [one] Бросить { $count } кубик · риск { $chance }
-        [few] Бросить { $count } кубика · риск { $chance }
-       *[other] Бросить { $count } кубиков · риск { $chance }
+        [one] Бросить { $count } кубик · риск провала { $chance }
+        [few] Бросить { $count } кубика · риск провала { $chance }
+       *[other] Бросить { $count } кубиков · риск провала { $chance }
     }
-marines-hand = Приоритетный Голос: { $hero } двинется сам или уступит ход. Кто идёт?
+marines-hand = Приоритетный Голос: кто делает шаг — { $hero } или другой?
 marines-act = Коснитесь светящегося героя или кубиков.
 marines-act-who = Коснитесь героя, который действует.
-marines-act-where = Коснитесь светлого поля, чтобы идти, или врага в кольце.
+marines-act-go = Коснитесь светлого поля, куда идти. Кто упёрся во врага, стоит.
+marines-act-strike = Коснитесь врага в рамке. Процент — шанс, что он отступит.
+marines-act-where = Светлое поле — идти, враг в рамке — бить. Процент — шанс, что враг отступит.
 marines-act-which = Выберите одно из действий.
 marines-confirm = Сделать так?
+marines-confirm-strike = Сделать так? Враг отступит с вероятностью { $chance }, иначе устоит.
 marines-friends = Огонь по своим: попадёт и по вашим — { $heroes } (M16).
 marines-stop = Действовать
-marines-do-attack = { $hero } атакует: { $enemy } · { $pays }
+marines-do-attack = { $hero } бьёт врага: { $enemy } · { $pays }
 marines-do-move = { $hero } двигается · { $pays }
 marines-do-march = { $hero } двигается дважды · { $pays }
 marines-do-advance = Наступать: { $pays }
-marines-do-smite = { $hero } разит: { $enemy } · { $pays }
-marines-do-shoot = { $hero } стреляет: { $enemy } · { $pays }
+marines-do-smite = { $hero } сражает врага: { $enemy } · { $pays }
+marines-do-shoot = { $hero } стреляет во врага: { $enemy } · { $pays }
 marines-do-mow = { $hero } выкашивает ряд { $row } · { $pays }
 marines-nothing-left = Больше делать нечего.
 marines-chosen-column = колонка { $value }
@@ -42,17 +45,21 @@ marines-chosen-target = цель в колонке { $value }
 marines-chosen-row = ряд { $value }
 marines-chosen-goal = на колонку { $column }, ряд { $row }
 marines-goal = { $hero }: на колонку { $column }, ряд { $row }
-marines-threat-sign = { $arrow }{ $spaces } · { $chance }
+marines-threat-sign = { $chance }
 marines-threat = Назад на { $spaces ->
         [one] { $spaces } поле
         [few] { $spaces } поля
        *[other] { $spaces } полей
     } с вероятностью { $chance }
 # За что платит комбинация.
-marines-can-attack = атака вперёд
-marines-can-move = шаг любому герою
-marines-can-march = два шага вашему герою
-marines-can-advance = шаг каждому вашему герою
+marines-can-attack = удар по врагу впереди
+    .short = удар
+marines-can-move = шаг: любой герой
+    .short = шаг: любой
+marines-can-march = два шага: колонка { $columns }
+    .short = 2 шага
+marines-can-advance = по шагу: колонки { $columns }
+    .short = по шагу
 marines-can-smite = «Сразить»
 marines-can-shoot = Стрельба
 marines-can-mow = Выкашивание
@@ -81,6 +88,8 @@ marines-account-double = { $hero }: впереди на { $spaces ->
        *[other] { $spaces } полей
     }, вдвойне за Вдохновение
 
+marines-account-through = За линией: { $count } из { $need }, нужных для победы
+
 marines-field = Поле битвы
 marines-army-of = Армия: { $name }
     .you = Ваша армия
@@ -105,7 +114,7 @@ marines-dice-left = { $count ->
 marines-can-set = Можно отложить
 marines-set-aside = Отложено: { $combination }
 marines-then = риск { $chance }
-marines-all-out = это все кубики!
+marines-all-out = все кубики!
 marines-odds = Риск провала
 
 # Стрит не рвётся на тире.
@@ -124,11 +133,12 @@ choice-series-1 = одна битва
 choice-series-3 = три битвы
 
 # Что выкрикивают в важные мгновения.
-moment-saved = Ни шагу назад!
-moment-retreat = { $spaces ->
-        [one] Назад!
-       *[other] Отступление!
-    }
+moment-attack = Удар!
+moment-smite = Сразить!
+moment-shot = Выстрел!
+moment-mowed = Очередь!
+moment-saved = { $die }: устоял!
+moment-retreat = { $die }: назад!
 moment-bust = Нет комбинации!
 moment-all_out = Все кубики в деле!
 moment-flag = За линией!

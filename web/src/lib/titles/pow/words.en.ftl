@@ -1,19 +1,22 @@
 # What the page of POW! says in English.
 
-goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains, and the game ends when both rows are empty.
+goal = Score the most: heroes bring points and villains cost some, but only as many heroes count as you have villains; the game ends when both rows are empty.
 pow-begin = Your turn: roll all five dice.
-pow-choose = { pow-collecting }{ pow-third }Keep at least one of these new dice and roll the rest, or take a lit tile.
-pow-choose-steal = POW! Take a lit tile, a rival's too, or keep at least one of these new dice and roll the rest.
+pow-choose = { $third ->
+        [blue] A third blue ! takes a rival's hero: keep them, or take a lit tile.
+        [orange] A third orange ! takes a rival's villain: keep them, or take a lit tile.
+       *[none] { $kept ->
+            [none] Keep at least one of these new dice and roll the rest, or take a lit tile.
+           *[some] Collecting { $kept }. Keep at least one new die, or take a lit tile.
+        }
+    }
+pow-choose-steal = POW! Take a lit tile, a rival's too, or keep at least one of these new dice.
 pow-take = { pow-rolling-over }: choose a lit tile.
 pow-take-steal = POW! { pow-rolling-over }: choose a lit tile, a rival's too.
-pow-take-rivals = { pow-rolling-over }, and the dice open only tiles of rivals: choose a lit one.
+pow-take-rivals = { pow-rolling-over }, and only tiles of rivals are open: choose one.
 pow-rolling-over = { $end ->
         [rolls] No rolls left
        *[dice] The last die is rolled
-    }
-pow-collecting = { $kept ->
-        [none] {""}
-       *[some] Collecting { $kept }.{" "}
     }
 pow-collect-shield = { $n ->
         [one] { $n } shield → hero { $n }
@@ -26,21 +29,16 @@ pow-collect-skull = { $n ->
 pow-collect-blue = { $n ->
         [1] 1 of 3 blue !
         [2] 2 of 3 blue !
-       *[other] { $n } blue ! → a rival's hero
+       *[other] { $n } blue ! → theft
     }
 pow-collect-orange = { $n ->
         [1] 1 of 3 orange !
         [2] 2 of 3 orange !
-       *[other] { $n } orange ! → a rival's villain
+       *[other] { $n } orange ! → theft
     }
-pow-third = { $third ->
-        [blue] A third blue ! takes a rival's hero.{" "}
-        [orange] A third orange ! takes a rival's villain.{" "}
-       *[none] {""}
-    }
-pow-nothing-yet = No tile is open yet: keep at least one of these new dice and roll the rest, or take the worst tile, marked !.
-pow-nothing = The dice open no tile: the worst one of the centre is yours. { pow-effect }
-pow-roll-on = Collecting { $kept }. Roll the others? Kept dice stay until your turn ends.
+pow-nothing-yet = Nothing is open yet: keep at least one new die, or take the worst tile (!).
+pow-nothing = Nothing is open: take the worst. { pow-effect }
+pow-roll-on = Collecting { $kept }. Roll the others?
 pow-leave-one = Leave at least one die to roll.
 pow-take-this = { $why ->
         [unseen] Take this tile?
@@ -48,14 +46,15 @@ pow-take-this = { $why ->
        *[other] { pow-effect }
     }
 pow-take-only = { $from ->
-        [rival] The dice open only a rival's tile ({ $tile }): it must be taken. { pow-effect }
-       *[centre] The dice open only this tile. { pow-effect }
+        [rival] Only a rival's tile is open. { pow-effect }
+       *[centre] Only this tile is open. { pow-effect }
     }
 pow-effect = { $why ->
         [unseen] {""}
-        [idle] Your score stays the same: it counts once you have a villain for it.
-        [lets] { pow-change }: one more hero of yours counts.
-        [spare] { pow-change }: your next hero will count.
+        [idle] Your score stays: it counts once a villain comes.
+        [lets] { pow-change }: one more hero counts.
+        [spare] { pow-change }: your next hero counts.
+        [surplus] { pow-change }: it is one too many.
        *[counts] { pow-change }.
     }
 pow-change = { $sign ->
@@ -125,6 +124,8 @@ pow-place-villain = { $points ->
 pow-row-empty = No tiles are left here. The game ends when both rows are empty.
 pow-open = the dice open it
 pow-chosen = chosen
+pow-out-of-reach = out of reach in this turn
+pow-tiles = pcs.
 pow-ghost = the kept dice point here
 pow-chance = { $percent } % with the next roll
 pow-die = Die { $n }: { $face }
@@ -154,13 +155,18 @@ pow-worth = { $points ->
        *[seen] {" "}({ $points })
     }
 pow-rivals = Rivals
-pow-count = Heroes that count: { $count } of { $heroes }
+pow-count = Heroes that count: { $count }{"\u00A0"}of{"\u00A0"}{ $heroes }
 pow-depth = Tile { $depth } from the top
 pow-odds = Next roll
-pow-odds-none = Keep dice to see what a roll may open.
 pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
-pow-odds-nothing = nothing
+pow-odds-rivals = from a rival:
+pow-odds-nothing = no tile opens:
+pow-odds-miss = no tile:
+pow-odds-below = the chances stand below the tiles
+pow-odds-of-hero = hero 2
+pow-odds-of-villain = villain 2
+pow-odds-of-rival = a rival's hero
 pow-score = { $score ->
         [one] { $text } point
        *[other] { $text } points

@@ -104,6 +104,10 @@ describe("the board of Superhero Battle", () => {
     for (const part of ["Ben", "Shoot to hit", "Cleo is out!", "no energy left", "B5.1"]) expect(told).toContain(part);
   });
 
+  it("says what the ability does on its button", () => {
+    expect(on("defence").named("Use it")?.title).toContain("Once a battle");
+  });
+
   it("shows a hand as cards, and an ability in words", () => {
     on("choosing", {
       news: [

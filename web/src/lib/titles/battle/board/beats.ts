@@ -1,5 +1,7 @@
 /** What happened, cut into beats: one deed each, with whom it hit and who is out by it. */
 import type { GameEvent } from "$lib/api/types";
+import type { Table } from "./choice";
+import { isAtWork } from "./work";
 
 /** A number that changed for a seat. */
 export interface Mark {
@@ -20,6 +22,8 @@ export interface Beat {
   action: string | null;
   marks: Mark[];
   outs: { seat: number; reason: string }[];
+  /** Whose abilities were at work, although nobody has decided about them. */
+  works: number[];
   /** What else is to tell, in its order. */
   lines: GameEvent[];
 }
@@ -31,14 +35,19 @@ const LAST_LEADS = ["goal", "showdown", "ended"];
 const SILENT = ["seated", "started", "picked", "offered", "drafted", "first", "aimed"];
 
 /** `energies` are everybody's before the first event; what the events change is written into it. */
-export function beatsOf(events: readonly GameEvent[], energies: number[]): Beat[] {
+export function beatsOf(events: readonly GameEvent[], energies: number[], before?: Table): Beat[] {
   const beats: Beat[] = [];
-  for (const event of events) {
-    if (SILENT.includes(event.event)) continue;
+  events.forEach((event, i) => {
+    if (SILENT.includes(event.event)) return;
     const now = beats.at(-1);
-    if (!now || isLead(event, now)) beats.push(begun(event, energies));
+    const isNew = !now || isLead(event, now);
+    const energy = energies[Number(event.seat)];
+    if (isNew) beats.push(begun(event, energies));
     else follow(now, event, energies);
-  }
+    const { lead, works } = beats.at(-1)!;
+    if (isAtWork({ event, later: events.slice(i + 1), lead: lead.event, energy }, before))
+      works.push(Number(event.seat));
+  });
   return beats.filter(isTold);
 }
 
@@ -56,6 +65,7 @@ function begun(event: GameEvent, energies: number[]): Beat {
     action: null,
     marks: [],
     outs: [],
+    works: [],
     lines: [],
   };
   if (event.event === "revealed" || event.event === "swapped") beat.card = String(event.card);

@@ -34,7 +34,9 @@ export function sentences(view: BattleView, deed: Deed, words: Words): string[] 
     ...(energy ? [words.say("battle-ghost-energy", { energy: signed(energy) })] : []),
     ...(cards > 0 ? [words.say("battle-ghost-cards", { cards: signed(cards) })] : []),
     ...(deed.wins ? [words.say("battle-ghost-wins")] : []),
-    ...(isInVain(deed, energy, cards) ? [words.say("battle-ghost-vain", { why: whyInVain(view, deed) })] : []),
+    ...(isInVain(deed, energy, cards) || (deed.action === "slide" && view.table.frozen)
+      ? [words.say("battle-ghost-vain", { why: whyInVain(view, deed) })]
+      : []),
   ];
 }
 
@@ -44,7 +46,7 @@ function isInVain({ action }: Deed, energy: number, cards: number): boolean {
 }
 
 function whyInVain({ table }: BattleView, { action }: Deed): string {
-  if (GIVING_CARDS.includes(action)) return table.frozen ? "frozen" : "none";
+  if (!GIVING_ENERGY.includes(action)) return table.frozen ? "frozen" : "none";
   return table.battlefield?.effect === "no-gain" ? "field" : "most";
 }
 

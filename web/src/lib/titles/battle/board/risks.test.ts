@@ -118,7 +118,11 @@ describe("what an action would do", () => {
 
   it("is told where it would give nothing, and why", () => {
     const frozen = { ...view, table: { ...view.table, frozen: true } };
-    expect(deedText(frozen, moves, "leap", words)).toBe("no cards: Groot's ability");
+    expect(deedText(frozen, moves, "leap", words)).toBe("no cards: Groot holds them back");
+    const trick = fixtures["../fixtures/trick.json"]!;
+    const slide = { ...trick, table: { ...trick.table, frozen: true } };
+    expect(deedText(trick, movesOf(grammar, trick), "slide", words)).toBe("");
+    expect(deedText(slide, movesOf(grammar, trick), "slide", words)).toBe("no cards: Groot holds them back");
     const defence = structuredClone(fixtures["../fixtures/defence.json"]!);
     const breather = () => deedText(structuredClone(defence), movesOf(grammar, defence), "breather", words);
     expect(breather()).toContain("energy");

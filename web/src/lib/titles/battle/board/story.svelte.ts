@@ -1,7 +1,7 @@
 /** The last beats of the battle, from one move to the next; a move may be told in parts, before the table changes. */
 import type { GameEvent } from "$lib/api/types";
 import { beatsOf, type Beat } from "./beats";
-import type { BattleView } from "./choice";
+import type { BattleView, Table } from "./choice";
 
 export interface Told extends Beat {
   key: number;
@@ -16,6 +16,8 @@ export class Story {
   /** What was told of a move while the table is still the one before it. */
   ahead = $state.raw<readonly GameEvent[]>([]);
   private energies: number[] = [];
+  /** Before the move. */
+  private table?: Table;
   private seen: readonly GameEvent[] = [];
   private number = -1;
   /** What was told before this move. */
@@ -32,6 +34,7 @@ export class Story {
     if (view.number === this.number) return;
     this.number = view.number;
     this.ahead = [];
+    this.table = view.table;
     this.energies = view.table.seats.map(({ energy }) => energy);
   }
 
@@ -39,7 +42,10 @@ export class Story {
     if (!this.ahead.length) [this.earlier, this.before] = [this.beats, this.last];
     this.ahead = [...this.ahead, ...news];
     const flown = new Set(this.beats.filter(({ isFlown }) => isFlown).map(({ key }) => key));
-    const beats = beatsOf(this.ahead, [...this.energies]).map((beat, i) => ({ ...beat, key: this.before + 1 + i }));
+    const beats = beatsOf(this.ahead, [...this.energies], this.table).map((beat, i) => ({
+      ...beat,
+      key: this.before + 1 + i,
+    }));
     this.last = beats.at(-1)?.key ?? this.before;
     this.beats = [...this.earlier, ...beats.map((beat) => ({ ...beat, isFlown: flown.has(beat.key) }))].slice(-MOST);
   }

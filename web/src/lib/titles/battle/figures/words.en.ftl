@@ -8,6 +8,6 @@ figure-revealed = the card is turned up
 figure-knockout = Whoever turns up a card of this tactic is out. Then the Knockout goes back to its pile.
 figure-trap-set = a trap is set
 figure-trap-snaps = it snaps and stays
-figure-trap = The trap hurts everybody who turns up this move, its owner too, until somebody clears it.
+figure-trap = The trap hurts everybody who turns up this card, its owner too, until somebody clears it.
 figure-turned = in Stance
 figure-stance = A Defence turned in an earlier stage keeps Shots, Flurries and Knockouts away.

@@ -48,6 +48,12 @@ describe("the board of Space Marine Heroes", () => {
     expect(play).toHaveBeenCalledWith("set sixes", expect.anything());
   });
 
+  it("says in few words what each combination pays for", () => {
+    const { lit } = on("rolling");
+    const deeds = lit.flatMap((button) => button.querySelector(".deed")?.textContent ?? []);
+    expect(deeds).toEqual(["blow", "step: any"]);
+  });
+
   it("leads from a hero to its target", () => {
     const { pick, named } = on("acting");
     named("Sergeant Victorno, yours")?.click();

@@ -2,9 +2,11 @@
 import type { Words } from "$lib/i18n/words";
 import type { Line } from "$lib/titles/contract";
 import { ask } from "$lib/state/questions.svelte";
-import type { MarinesView } from "./choice";
+import { THROUGH, type MarinesView } from "./choice";
+import { through } from "./through";
 
-export function account({ table }: MarinesView, seat: number, words: Words): Line[] | null {
+export function account(view: MarinesView, seat: number, words: Words): Line[] | null {
+  const { table } = view;
   const earlier = table.written.slice(0, table.battle - 1).map((points, battle) => ({
     text: words.say("marines-account-battle", { battle: battle + 1 }),
     points: points[seat] ?? 0,
@@ -19,7 +21,15 @@ export function account({ table }: MarinesView, seat: number, words: Words): Lin
     });
     return [{ text, points: worth * advanced }];
   });
-  return last.length === heroes.length ? [...earlier, ...last] : null;
+  return last.length === heroes.length ? [...earlier, ...last, ...acrossLine(view, seat, words)] : null;
+}
+
+/** M3: nothing is counted for it, but it wins a battle; of a series only the points do. */
+function acrossLine(view: MarinesView, seat: number, words: Words): Line[] {
+  const count = Number(view.options.series) > 1 ? undefined : through(view)?.[seat];
+  return count === undefined
+    ? []
+    : [{ text: words.say("marines-account-through", { count, need: THROUGH }), points: 0 }];
 }
 
 /** M4: what each space of a hero with this gear counts. */

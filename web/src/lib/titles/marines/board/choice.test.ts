@@ -99,9 +99,9 @@ describe("dice", () => {
 
   it("says the chance of a bust on the button", async () => {
     const first = at("first-roll");
-    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toMatch(/^Roll 6 dice · risk \s+…$/);
+    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toMatch(/^Roll 6 dice · bust risk \s+…$/);
     await loadRules("marines");
-    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toBe("Roll 6 dice · risk 3.7%");
+    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toBe("Roll 6 dice · bust risk 3.7%");
   });
 });
 
@@ -133,12 +133,13 @@ describe("placing and handing over", () => {
   });
 });
 
-it("accounts for every point", async () => {
+it("accounts for every point, and for what wins without any", async () => {
   await loadRules("marines");
   const { view } = at("over");
   for (const seat of [0, 1]) {
     const lines = account(view, seat, words) ?? [];
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(view.scores?.[seat]);
+    expect(lines.at(-1)).toEqual({ text: `Across the line: ${[4, 0][seat]} of the 3 needed to win`, points: 0 });
   }
 });
 

@@ -1,7 +1,8 @@
-/** The signs of gear. */
+/** The signs of gear, and of the actions that strike. */
 import type { Component } from "svelte";
 import BolterGun from "@icons/bolter-gun";
 import Chaingun from "@icons/chaingun";
+import CrossedSwords from "@icons/crossed-swords";
 import Inspiration from "@icons/inspiration";
 import Megaphone from "@icons/megaphone";
 import PowerFist from "@icons/mailed-fist";
@@ -14,4 +15,12 @@ export const SIGNS: Record<string, Component> = {
   smite: PowerFist,
   shooting: BolterGun,
   "mow-down": Chaingun,
+};
+
+/** What each action strikes with, so that blows and shots are told apart before the tap. */
+export const STRIKES: Record<string, Component> = {
+  attack: CrossedSwords,
+  smite: PowerFist,
+  shoot: BolterGun,
+  mow: Chaingun,
 };

@@ -4,6 +4,9 @@ import type { Picked } from "$lib/titles/contract";
 import { actions, fitting, goalOf, type Action, type MarinesView } from "./choice";
 import { ghostsOf, type Hit, type Step } from "./ghosts";
 
+/** Who would be hit, and by which action. */
+export type Struck = Hit & { verb: string };
+
 /** Ghosts of so few actions are shown before anything is picked. */
 const FEW = 2;
 
@@ -15,7 +18,7 @@ export interface Lit {
   /** Squares that heroes would go to. */
   goals: Map<string, Step>;
   /** Who would be hit, own heroes by friendly fire. */
-  hits: Hit[];
+  hits: Struck[];
 }
 
 const NOTHING: Lit = {
@@ -74,7 +77,7 @@ function goalsOf(steps: Step[]): Map<string, Step> {
 }
 
 /** Whom several actions would hit is told once. */
-function hitsOf(shown: Action[]): Hit[] {
-  const hits = shown.flatMap((one) => one.hits);
+function hitsOf(shown: Action[]): Struck[] {
+  const hits = shown.flatMap(({ hits, move }) => hits.map((hit) => ({ ...hit, verb: move.verb })));
   return [...new Map(hits.map((hit) => [`${hit.isOwn} ${hit.column}`, hit])).values()];
 }

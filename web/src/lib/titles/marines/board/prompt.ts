@@ -100,7 +100,12 @@ function acting(view: MarinesView, moves: Move[], picked: Picked, words: Words):
   const end = moves.filter((move) => move.verb === "end" && isFree);
   const ends = end.map((move) => ({ move, text: words.move(move), primary: !left.length }));
   const chosen = Object.keys(picked).map((field) => chosenPart(field, picked, words));
-  return { say: question(left, picked), warning: friends(view, named, words), chosen, buttons: [...buttons, ...ends] };
+  return {
+    ...question(left, picked, words),
+    warning: friends(view, named, words),
+    chosen,
+    buttons: [...buttons, ...ends],
+  };
 }
 
 /** M16: whom of one's own army the action would hit too. */
@@ -134,14 +139,27 @@ export function deed({ table, seat }: MarinesView, { move, columns, target, row,
   });
 }
 
-function question(left: Action[], picked: Picked): string {
-  const isPicked = Object.keys(picked).length > 0;
-  if (!left.length) return "marines-nothing-left";
-  if (left.length === 1 && isPicked) return "marines-confirm";
-  if (isOpen(left, picked)) return "marines-act-which";
-  if (picked.column === undefined && !left.some((one) => one.steps.length))
-    return isPicked ? "marines-act-who" : "marines-act";
-  return isPicked ? "marines-act-where" : "marines-act";
+function question(left: Action[], picked: Picked, words: Words): Prompt {
+  const [first] = left;
+  if (!first) return { say: "marines-nothing-left" };
+  if (!Object.keys(picked).length) return { say: "marines-act" };
+  if (left.length === 1) return confirm(first, words);
+  return { say: isOpen(left, picked) ? "marines-act-which" : pointing(left, picked) };
+}
+
+/** M14: of one enemy, how likely it is to give way. */
+function confirm({ hits }: Action, words: Words): Prompt {
+  const [hit] = hits;
+  if (!hit || hit.isOwn || hits.length > 1) return { say: "marines-confirm" };
+  const chance = percent(1 - hit.saved.ways / hit.saved.of, words, 0);
+  return { say: "marines-confirm-strike", values: { chance } };
+}
+
+/** Only what is lit is spoken of: squares, enemies, or both. */
+function pointing(left: Action[], picked: Picked): string {
+  const hasGoals = left.some(({ steps }) => steps.length);
+  if (!hasGoals) return picked.column === undefined ? "marines-act-who" : "marines-act-strike";
+  return left.some(({ hits }) => hits.length) ? "marines-act-where" : "marines-act-go";
 }
 
 function chosenPart(field: string, picked: Picked, words: Words): { field: string; text: string } {

@@ -1,8 +1,8 @@
 /** How a match of Space Marine Heroes is told and counted. */
-import type { GameEvent, View } from "$lib/api/types";
-import { ask } from "$lib/state/questions.svelte";
+import type { GameEvent } from "$lib/api/types";
 import type { Drawn, Story } from "$lib/titles/contract";
 import type { Table } from "../board/choice";
+import { through } from "../board/through";
 import en from "./words.en.ftl?raw";
 import ru from "./words.ru.ftl?raw";
 
@@ -33,11 +33,6 @@ function derive(events: readonly GameEvent[]): GameEvent[] {
     else if (event === "retreated" && by !== seat) hits.push({ event: "hit", seat: by });
   }
   return hits;
-}
-
-/** M3: heroes in the opponent's half. */
-function through({ table, options }: View<Table>): number[] | null {
-  return ask<{ through: number[] }>("marines", "through", { rows: options.rows, field: table.field })?.through ?? null;
 }
 
 export default {

@@ -44,9 +44,10 @@ describe("the board of POW!", () => {
     expect(on(rolled, how).named("Hero at place 3")?.textContent).toContain("44\u00a0% with the next roll");
     expect(oddsShown()).toContain("Next roll");
     expect(on(rolled, { pack }).named("Hero at place 3")?.textContent).not.toContain("%");
-    expect(oddsShown()).toBe("Keep dice to see what a roll may open.");
+    expect(oddsShown()).toContain("→ hero 2");
+    expect(oddsShown()).toContain("→ a rival's hero");
     on(forfeit);
-    expect(countShown()).toBe("Heroes that count: 1 of 4");
+    expect(countShown()).toBe("Heroes that count: 1\u00a0of\u00a04");
   });
   it("chooses a lit tile, and sends any other, so that the server says why", () => {
     const { play, pick, named, lit } = on(rolled);
@@ -97,7 +98,45 @@ describe("the board of POW!", () => {
     await loadRules("pow");
     on(rolled, { picked: { move: "take hero 3" }, pack });
     expect(document.querySelector(".own .coming .points")?.textContent).toBe(String(rolled.table.rows.hero[2]));
-    expect(document.querySelector(".own .change")?.textContent).toBe("same score");
+    expect(document.querySelector(".own .change .long")?.textContent).toBe("same score");
+  });
+  it("greys what the dice can no longer bring", async () => {
+    await loadRules("pow");
+    const idle = (selector: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(`${selector}.idle`)].map((each) =>
+        nameOf(each).replaceAll("\u00a0", " "),
+      );
+    const places = (how: object) => {
+      on(rolled, { pack, ...how });
+      return idle(".hero .tile").map((name) => name.split(",")[0]);
+    };
+    const far = [6, 7, 8, 9, 10, 11, 12].map((place) => `Hero at place ${place}`);
+    expect(places({})).toEqual(far);
+    expect(places({ picked: { keep: ["shield", "shield"] } })).toEqual(["Hero at place 1", ...far]);
+    expect(idle(".dice .spot")).toEqual(["Die 4: orange !", "Die 5: orange !"]); // nobody has a villain
+    places({ picked: { move: "take hero 3" } });
+    expect(idle(".dice .spot")).toHaveLength(2);
+    on(begin, { pack });
+    expect(idle(".tile")).toEqual([]);
+    on(last, { pack, picked: { move: "take villain 1" } });
+    expect(document.querySelectorAll(".dice .idle")).toHaveLength(4);
+  });
+  it("greys a hero on top that has no villain, and tells the points where all tiles are seen", async () => {
+    await loadRules("pow");
+    const stack = (tiles: number[]) => ({ height: tiles.length, tiles });
+    const stacks = [
+      { hero: stack([6]), villain: stack([-1]) },
+      { hero: stack([6]), villain: stack([]) },
+      { hero: { height: 2, tiles: [3] }, villain: stack([-1]) },
+    ];
+    on({ ...rolled, table: { ...rolled.table, stacks } }, { pack });
+    expect(document.querySelectorAll(".rivals .idle")).toHaveLength(1);
+    expect([...document.querySelectorAll(".total .long")].map((each) => each.textContent)).toEqual([
+      "5 points",
+      "0 points",
+    ]);
+    expect(document.querySelector(".rivals .height")?.textContent).toBe("2\u00a0pcs.");
+    expect(document.querySelectorAll(".own .idle")).toHaveLength(1);
   });
   it("shows who would be robbed", async () => {
     await loadRules("pow");

@@ -10,6 +10,13 @@ export function countedHeroes(stacks: Table["stacks"][number]): number | null {
   return ask<{ heroes: number }>("pow", "counted", stacks)?.heroes ?? null;
 }
 
+/** P11: what a seat's tiles are worth now, where all of them are seen; null elsewhere, and while the rules are not here. */
+export function standing({ hero, villain }: Table["stacks"][number]): number | null {
+  if (hero.tiles.length < hero.height || villain.tiles.length < villain.height) return null;
+  const counted = countedHeroes({ hero, villain });
+  return counted === null ? null : sum(hero.tiles.slice(hero.height - counted)) + sum(villain.tiles);
+}
+
 /** Heroes that do not count lie on top of their stack; nothing is told until the rules are here. */
 export function account(view: View<Table>, seat: number, words: Words): Line[] | null {
   const stacks = view.table.stacks[seat];

@@ -111,8 +111,9 @@ describe("the bubble", () => {
   });
   it("says what is being collected", () => {
     const { aside } = last.table;
-    const kept = collected(aside as Face[], words).replaceAll("\u00a0", " ");
+    const kept = collected(aside as Face[], 4, words).replaceAll("\u00a0", " ");
     expect(kept).toBe("2 shields → hero 2, 1 of 3 blue !, 1 of 3 orange !");
+    expect(collected(aside as Face[], 1, words)).not.toContain("!");
     expect(told(rolled, { keep: ["shield"] })).toContain("Collecting 1 shield → hero 1. Roll the others?");
     expect(told(four)).not.toContain("Collecting");
     const again = {
@@ -133,9 +134,9 @@ describe("the bubble", () => {
     expect(ask(lone)).toMatchObject({ say: "pow-take-only", chosen: [], buttons: [{ text: "Take the villain (−1)" }] });
     const dice = { rolled: ["blue"], aside: ["blue", "blue", "orange", "orange"], rolls: 3 };
     const rob = { ...three, table: { ...three.table, ...dice }, legal: ["steal hero A 1"] };
-    expect(told(rob)).toContain("The dice open only a rival's tile (Ann: hero +3): it must be taken.");
+    expect(told(rob)).toContain("Only a rival's tile is open.");
     expect(told({ ...rob, legal: ["steal hero A 1", "steal hero C 1"] })).toBe(
-      "No rolls left, and the dice open only tiles of rivals: choose a lit one.",
+      "No rolls left, and only tiles of rivals are open: choose one.",
     );
   });
   it("leads to a rival's tile and back", () => {
@@ -193,7 +194,7 @@ describe("what a move would do", () => {
 
   it("is asked with the tile that is chosen", () => {
     const { say, values } = ask(rolled, { move: "take hero 3" });
-    expect(words.say(say, values)).toBe("Your score stays the same: it counts once you have a villain for it.");
+    expect(words.say(say, values)).toBe("Your score stays: it counts once a villain comes.");
   });
   it("says why a villain changes the score as it does", () => {
     const own = (hero: number[], villain: number[]) => ({
@@ -209,12 +210,9 @@ describe("what a move would do", () => {
       return words.say(say, values);
     };
     const cost = rolled.table.rows.villain[0]!;
-    expect(taking(own([6], []))).toBe(
-      `The dice open only this tile. Your score rises by ${6 + cost}: one more hero of yours counts.`,
-    );
-    expect(taking(own([], []))).toBe(
-      `The dice open only this tile. Your score falls by ${-cost}: your next hero will count.`,
-    );
+    expect(taking(own([6], []))).toBe(`Only this tile is open. Your score rises by ${6 + cost}: one more hero counts.`);
+    expect(taking(own([], []))).toBe(`Only this tile is open. Your score falls by ${-cost}: your next hero counts.`);
+    expect(taking(own([], [-1]))).toContain("it is one too many.");
   });
   it("is a warning where the last roll may well open nothing", () => {
     const { hero, villain } = rolled.table.rows;
@@ -241,7 +239,7 @@ describe("what a move would do", () => {
     const rolls = ["orange", "orange orange", "shield", "shield orange"].map((keep) => `roll keep ${keep}`);
     const legal = [...rolls, "take hero 2", "take villain 1"];
     const robbable = (stacks: unknown) => ({ ...three, table: { ...three.table, ...dice, stacks }, legal });
-    expect(told(robbable(three.table.stacks))).toContain("A third orange ! takes a rival's villain.");
+    expect(told(robbable(three.table.stacks))).toContain("A third orange ! takes a rival's villain: keep them");
     expect(told(robbable(begin.table.stacks))).not.toContain("A third");
   });
 });

@@ -14,11 +14,13 @@ export interface Reach {
   faces: Face[];
 }
 
-/** The dice kept, in words, with what they point at. */
-export function collected(faces: Face[], words: Words): string {
+/** The dice kept, in words, with what they point at: as many faces as there is room for, those on most dice. */
+export function collected(faces: Face[], most: number, words: Words): string {
   const counts = FACES.map((face) => ({ face, n: countFaces({ rolled: faces, aside: [] }, face) }));
   return counts
     .filter(({ n }) => n)
+    .sort((one, other) => other.n - one.n)
+    .slice(0, most)
     .map(({ face, n }) => words.say(`pow-collect-${face}`, { n }))
     .join(", ");
 }

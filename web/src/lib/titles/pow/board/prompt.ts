@@ -24,7 +24,7 @@ function promptChosen(view: View<Table>, move: Move, moves: Move[], words: Words
   const isOnly = onlyTile(moves) === move;
   return {
     say: told?.ends ? "pow-take-last" : isOnly ? "pow-take-only" : "pow-take-this",
-    values: { ...effectOf(view, told?.tile ?? null), tile, from: move.verb === "steal" ? "rival" : "centre" },
+    values: { ...effectOf(view, told?.tile ?? null), from: move.verb === "steal" ? "rival" : "centre" },
     chosen: isOnly ? [] : [{ field: "move", text: tile }],
     buttons: [{ move, text: isOnly ? takeText(view.table, move, words) : words.say("pow-take-it"), primary: true }],
   };
@@ -37,13 +37,14 @@ function effectOf(view: View<Table>, tile: Taking | null) {
   return { change: Math.abs(change ?? 0), sign: Math.sign(change ?? 0), why };
 }
 
-/** P10: does the hero wait for a villain, does the villain let a hero count, or wait for one? */
+/** P10: does the hero wait for a villain, does the villain let a hero count, wait for one, or is it one too many? */
 function whyOf(view: View<Table>, { kind, change, counted }: Taking): string {
   const stacks = view.table.stacks[view.seat ?? 0];
   const before = stacks ? countedHeroes(stacks) : null;
-  if (before === null) return "counts";
+  if (!stacks || before === null) return "counts";
   if (counted > before) return kind === "villain" ? "lets" : "counts";
-  return kind === "villain" ? "spare" : change ? "counts" : "idle";
+  if (kind === "villain") return stacks.villain.height > before ? "surplus" : "spare";
+  return change ? "counts" : "idle";
 }
 
 /** P6: the worst tile; it may be put back while another could still be rolled. */
@@ -53,7 +54,7 @@ function promptWorst(view: View<Table>, move: Move, moves: Move[], words: Words,
   const isOnly = onlyTile(moves) === move;
   return {
     say: "pow-nothing",
-    values: { tile, ...effectOf(view, consequenceOf(view, move, pack)?.tile ?? null) },
+    values: effectOf(view, consequenceOf(view, move, pack)?.tile ?? null),
     warning: mayOpen(view, moves, pack) ? words.say("pow-worst") : undefined,
     chosen: isOnly ? [] : [{ field: "move", text: tile }],
     buttons: [{ move, text: words.say(isOnly ? "pow-forfeit" : "pow-take-it"), primary: true }],
@@ -93,7 +94,7 @@ function promptKeep(view: View<Table>, moves: Move[], keep: Face[], words: Words
   const move = rollOf(moves, keep);
   if (!move) return { say: "pow-leave-one", chosen, wanted: words.say("pow-wanted-roll") };
   const button = { move, text: words.say("pow-roll", { dice: view.table.rolled.length - keep.length }), primary: true };
-  const values = { kept: collected([...view.table.aside, ...keep], words) };
+  const values = { kept: collected([...view.table.aside, ...keep], 2, words) };
   return { say: "pow-roll-on", values, warning: warningOf(view, move, moves, words, pack), chosen, buttons: [button] };
 }
 
@@ -113,7 +114,7 @@ function promptTiles(view: View<Table>, moves: Move[], words: Words, pack: Pack)
   return {
     say: question(moves),
     values: {
-      kept: collected(table.aside, words) || "none",
+      kept: collected(table.aside, 1, words) || "none",
       third: nearTheft(view, moves, pack) ?? "none",
       end: table.rolls === ROLLS ? "rolls" : "dice",
     },

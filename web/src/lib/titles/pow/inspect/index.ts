@@ -1,7 +1,7 @@
 /** What can be asked about on the table of POW!. */
 import type { Explanation, Inspect, Picture, Scene } from "$lib/titles/contract";
 import { namedNumbers } from "$lib/ui/inspect/numbers";
-import { countedHeroes } from "../board/account";
+import { countedHeroes, standing } from "../board/account";
 import Die from "../board/Die.svelte";
 import {
   CALL,
@@ -69,7 +69,16 @@ function place([kind, number]: string[], scene: PowScene): Explanation | null {
   if (!known) return null;
   const numbers = [...(known.numbers ?? []), ...namedNumbers([scene.words.say("pow-number-place"), at])];
   const move = scene.seat === null ? undefined : takeNotation(kind, at);
-  return { ...known, numbers, now: placeNow(kind, at, scene), move };
+  return { ...known, numbers, now: [...placeNow(kind, at, scene), ...worthNow(kind, scene)], move };
+}
+
+/** P10: what a tile of this kind would do for me now. */
+function worthNow(kind: Kind, { words, view, seat }: PowScene): string[] {
+  const stacks = seat === null ? undefined : view?.table.stacks[seat];
+  const counted = stacks ? countedHeroes(stacks) : null;
+  if (!stacks || counted === null) return [];
+  const [heroes, villains] = [stacks.hero.height - counted, stacks.villain.height - counted];
+  return [words.say(`pow-now-worth-${kind}`, { heroes, villains })];
 }
 
 function placeNow(kind: Kind, at: number, scene: PowScene): string[] {
@@ -223,14 +232,23 @@ function seat([number]: string[], { words, view, seat: own }: PowScene): Explana
   const stacks = view?.table.stacks[at];
   if (!stacks) return null;
   const { hero, villain } = stacks;
-  const counted = countedHeroes(stacks);
   return {
     name: words.names[at] ?? "?",
     text: words.say(at === own ? "pow-about-me" : "pow-about-rival"),
     numbers: namedNumbers([words.say("label-row-hero"), hero.height], [words.say("label-row-villain"), villain.height]),
-    now: counted === null ? [] : [words.say("pow-now-count", { idle: hero.height - counted })],
+    now: seatNow(stacks, words),
     rule: "P10",
   };
+}
+
+function seatNow(stacks: Table["stacks"][number], words: PowScene["words"]): string[] {
+  const [counted, total] = [countedHeroes(stacks), standing(stacks)];
+  if (counted === null) return [];
+  const points = total === null ? "pow-now-total-hidden" : "pow-now-total";
+  return [
+    words.say("pow-now-count", { idle: stacks.hero.height - counted }),
+    words.say(points, { total: signed(total ?? 0) }),
+  ];
 }
 
 const things = { tile, place, row, stack, depth, die, dice, aside, rolls, odds, seat };
