@@ -90,17 +90,13 @@ def open_menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
 
 
-def open_log(page: Page) -> None:
-    page.get_by_role("button", name="What happened").first.click()
-
-
 @pytest.mark.parametrize(
     ("show", "panel"),
     [
         (inspect, "[data-inspector]"),
         (ask_for_keys, "dialog[open]"),
         (open_menu, "dialog[open]"),  # with the speed, the warnings and the other settings
-        (open_log, "aside"),
+        (Page.title, "header"),
         (Page.title, "[data-decision]"),  # as it is
     ],
 )
