@@ -16,9 +16,10 @@ LAYERS = {
     "problems": {"engine", "fluent"},
     "words": {"engine", "fluent", "problems"},
     "games": {"engine", "games", "words"},
-    "bots": {"engine", "bots"},
+    "nets": {"engine", "nets"},
+    "bots": {"engine", "nets", "bots"},
     "skill": set(),
-    "lab": {"engine", "games", "bots", "skill", "fluent", "problems", "words", "lab"},
+    "lab": {"engine", "games", "nets", "bots", "skill", "fluent", "problems", "words", "lab"},
     "adapters": {"engine", "games", "lab", "adapters"},
     "terminal": {"engine", "games", "bots", "problems", "words", "terminal"},
     "lessons": {"engine", "lessons"},
@@ -31,6 +32,7 @@ LAYERS = {
         "games",
         "bots",
         "lab",
+        "nets",
         "problems",
         "words",
         "terminal",
@@ -57,7 +59,7 @@ SERVER = {
 SHOWN = {
     ("http", "live"): {"hall", "erasing", "subscribers", "live_room", "fair_queue"},
     ("process", "http"): {"timed_http", "websocket_protocol"},
-    ("process", "database"): {"process_bus", "store"},
+    ("process", "database"): {"process_bus", "store", "versions"},
 }
 # The packages and files of the lab, likewise.
 LAB = {
@@ -74,6 +76,7 @@ LAB = {
     "cuda_kernels": {"kernels", "cuda_codegen"},
     "gpu": {"batch", "arguments", "device_arrays", "cuda_kernels"},
     "bench": {"kernels", "keys", "batch", "gpu"},
+    "train": {"arguments", "batch", "gpu"},
     "arena": set(),
     "balance": {"kernels", "arena"},
     "report": {"balance", "arena"},

@@ -15,6 +15,7 @@ GOOD = {
     "iterations": st.integers(1, MOST_ITERATIONS),
     "seconds": st.integers(1, MOST_SECONDS) | st.floats(0.001, MOST_SECONDS),
     "threads": st.integers(1, MOST_THREADS),
+    "file": st.sampled_from(["net.npz", "a/b"]),
     "seed": st.integers(),
 }
 WRONG = {
@@ -22,10 +23,11 @@ WRONG = {
     "iterations": st.integers(max_value=0) | st.integers(MOST_ITERATIONS + 1) | st.floats(),
     "seconds": st.floats(max_value=0) | st.floats(MOST_SECONDS, exclude_min=True) | st.just(float("nan")),
     "threads": st.integers(max_value=0) | st.integers(MOST_THREADS + 1) | st.floats(),
+    "file": st.just(""),
     "seed": st.floats() | st.sampled_from(["", "x", "1,5"]),
 }
-OF_SEARCH = list(SETTINGS)
-HAS = {"random": ["seed"], "greedy": ["seed"], "search": OF_SEARCH, "flat": OF_SEARCH}
+OF_SEARCH = ["level", "iterations", "seconds", "threads", "seed"]
+HAS = {"random": ["seed"], "greedy": ["seed"], "search": OF_SEARCH, "flat": OF_SEARCH, "net": ["file", "seed"]}
 HAS |= dict.fromkeys(LEVELS, OF_SEARCH[1:])
 PIECES = ["hard", "search", "greedy", ":", "=", ",", "iterations", "seconds", "seed", "xx", "3", "0.5", "-1", " ", "é"]
 

@@ -47,7 +47,7 @@ def test_it_is_a_title_beside_ours():
     assert ht.games()["toy"].name == "toy"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", sorted({*BOTS} - {"net"}))  # which a title has once it was trained
 def test_every_bot_plays_it_from_python(name):
     match = whole_game(ht.bot(name))
     assert len(match.rows) == TURNS

@@ -8,6 +8,7 @@ bot-random = random
 bot-greedy = greedy
 bot-search = search
 bot-flat = flat search
+bot-net = net
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
@@ -16,6 +17,7 @@ setting-level = level
 setting-iterations = iterations
 setting-seconds = seconds
 setting-threads = threads
+setting-file = file
 setting-seed = seed
 
 score = { $score ->

@@ -8,6 +8,7 @@ bot-random = случайный
 bot-greedy = жадный
 bot-search = поиск
 bot-flat = плоский поиск
+bot-net = сеть
 bot-easy = лёгкий
 bot-normal = обычный
 bot-hard = сложный
@@ -16,6 +17,7 @@ setting-level = уровень
 setting-iterations = итераций:
 setting-seconds = секунд:
 setting-threads = потоков:
+setting-file = файл
 setting-seed = зерно
 
 score = { $score ->

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -28,11 +28,12 @@ GRACE = 20  # seconds to stop
 class Machine:
     """A node that keeps its address when it is killed and started again."""
 
-    def __init__(self, database_url: str, output: Path, processes: int = 1):
+    def __init__(self, database_url: str, output: Path, processes: int = 1, become: Callable[[], None] | None = None):
+        """What the process has to `become` first is another version of the program."""
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port = free.getsockname()[1]
-        self.database_url, self.output, self.processes = database_url, output, processes
+        self.database_url, self.output, self.processes, self.become = database_url, output, processes, become
         self.process: Any = None
 
     @property
@@ -45,7 +46,7 @@ class Machine:
 
     async def start(self) -> None:
         """Return when it listens."""
-        given = (self.database_url, self.port, self.output, self.processes)
+        given = (self.database_url, self.port, self.output, self.processes, self.become)
         self.process = NODES.Process(target=serve, args=given, daemon=self.processes == 1)
         self.process.start()
         await self._listens(time.monotonic() + PATIENCE)
@@ -91,9 +92,12 @@ class Machine:
 
 
 @asynccontextmanager
-async def machines(database_url: str, count: int, folder: Path, processes: int = 1) -> AsyncIterator[list[Machine]]:
+async def machines(
+    database_url: str, count: int, folder: Path, processes: int = 1, become: Callable[[], None] | None = None
+) -> AsyncIterator[list[Machine]]:
     """Nodes on one database; what they say is shown when a test fails."""
-    nodes = [Machine(database_url, folder / f"node{n}.log", processes) for n in range(count)]
+    folder.mkdir(exist_ok=True)
+    nodes = [Machine(database_url, folder / f"node{n}.log", processes, become) for n in range(count)]
     try:
         await asyncio.gather(*(node.start() for node in nodes))
         yield nodes
@@ -111,11 +115,13 @@ def at_once(prepared: titles.Titles) -> None:
     prepared.states = dict.fromkeys(prepared.states, "ready")
 
 
-def serve(database_url: str, port: int, output: Path, processes: int) -> None:
+def serve(database_url: str, port: int, output: Path, processes: int, become: Callable[[], None] | None = None) -> None:
     """As `herotable serve` does, until it is stopped or killed."""
     with output.open("ab") as said:
         for stream in (sys.stdout, sys.stderr):
             os.dup2(said.fileno(), stream.fileno())
+    if become is not None:
+        become()
     titles.Titles.start = at_once  # type: ignore[method-assign,assignment]
     given: dict[str, Any] = ROOMY | {
         "database": database_url,

@@ -10,7 +10,19 @@ import msgspec
 import pytest
 
 from herotable.server.app import new_app
-from herotable.server.http import accounts, error_responses, local_games, me, moderation, reports, tables, titles
+from herotable.server.http import (
+    accounts,
+    error_responses,
+    local_games,
+    mail,
+    me,
+    moderation,
+    passkeys,
+    reports,
+    resets,
+    tables,
+    titles,
+)
 from herotable.server.http.field_descriptions import FIELDS
 from herotable.server.http.openapi import document, message_schemas, structs
 from herotable.server.rooms import messages, wire
@@ -26,14 +38,21 @@ MESSAGES = {kind.__name__: kind for kind in get_args(messages.AnyMessage)}
 BODIES: dict[str, Any] = {
     "Error": error_responses.Error,
     "FinishedGame": local_games.FinishedGame,
+    "ForgottenPassword": resets.ForgottenPassword,
+    "LinkToken": mail.LinkToken,
     "LocalGame": local_games.LocalGame,
     "Login": accounts.Login,
     "NewAccount": accounts.NewAccount,
+    "NewAddress": mail.NewAddress,
     "NewDeed": moderation.NewDeed,
     "NewName": accounts.NewName,
+    "NewPasskey": passkeys.NewPasskey,
     "NewPassword": me.NewPassword,
     "NewReport": reports.NewReport,
     "OwnPack": titles.OwnPack,
+    "PasskeyLogin": passkeys.PasskeyLogin,
+    "PasswordByLink": resets.PasswordByLink,
+    "PresentPassword": passkeys.PresentPassword,
     "Quick": tables.Quick,
     "Setup": wire.Setup,
     "Someone": reports.Someone,

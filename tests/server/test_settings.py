@@ -19,6 +19,7 @@ def test_without_variables_there_are_defaults():
 def test_every_setting_can_be_set():
     texts = {"host": "127.0.0.1", "public_url": "http://a.example", "trusted_proxies": "10.0.0.0/8, ::1"}
     texts |= {"secure_cookies": "true", "log_level": "error", "database": "sqlite:///x.db", "data": "/somewhere"}
+    texts |= {"smtp_security": "tls"}
     texts |= {name: "2048" for name in FIELDS if name not in texts}
     texts |= {"bot_threads": "7", "processes": "3", "address_bytes_per_minute": "1048577"}
     read = Settings.from_environment({f"HEROTABLE_{name.upper()}": text for name, text in texts.items()})
@@ -38,6 +39,8 @@ def test_every_setting_can_be_set():
         ("LOG_LEVEL", "loud", "HEROTABLE_LOG_LEVEL: expected one of debug, error, info, warning, found 'loud'"),
         ("TRUSTED_PROXIES", "10.0.0.0/8,me", "HEROTABLE_TRUSTED_PROXIES: expected addresses or networks"),
         ("PUBLIC_URL", "https://a/b", "HEROTABLE_PUBLIC_URL: expected an address such as https://table.example"),
+        ("SMTP_SECURITY", "ssl", "HEROTABLE_SMTP_SECURITY: expected one of none, starttls, tls, found 'ssl'"),
+        ("SMTP_HOST", "mail", "HEROTABLE_SMTP_HOST: also needs HEROTABLE_SMTP_SENDER, HEROTABLE_PUBLIC_URL"),
         ("DATABASE", "mysql://x", "HEROTABLE_DATABASE: expected sqlite:///FILE or postgresql"),
         ("DATABASE", "my file", "HEROTABLE_DATABASE: expected sqlite:///FILE or postgresql"),
     ],

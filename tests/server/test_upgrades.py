@@ -15,7 +15,6 @@ from sqlalchemy import delete, update
 
 from herotable.engine.game import Game
 from herotable.engine.match import Match
-from herotable.games import TITLES
 from herotable.games import game as installed
 from herotable.server.database import kept_rules, queries
 from herotable.server.database.match_log import create
@@ -34,7 +33,7 @@ from herotable.server.rooms.entries import Joined, Started
 from herotable.server.rooms.log_reading import rebuild_match
 from herotable.server.rooms.room import Room
 from herotable.stored import contents
-from herotable.wasm.build import build_title, files_of
+from herotable.wasm.build import files_of
 from tests import toy
 from tests.toy.later import LATER, forget_compiled, later
 
@@ -42,6 +41,7 @@ from ..node import bundled
 from .asking import ask
 from .halls import run, whose
 from .test_rules_proof import verdicts
+from .updates import build_toy, register_toy
 
 MOVES = ("show", "swap", "show", "swap")  # two before the update, two after; then swaps
 OTHER_BOX = "another box"
@@ -51,15 +51,8 @@ OTHER_BOX = "another box"
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The toy's rules as a release of its first version would hold them."""
     folder = tmp_path_factory.mktemp("rules")
-    with pytest.MonkeyPatch.context() as patch:
-        register_toy(patch)
-        build_title("toy", folder)
+    build_toy(folder)
     return folder
-
-
-def register_toy(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(TITLES, "toy", "tests.toy")
-    patch.setenv("HEROTABLE_TITLES", "tests.toy")
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ from ..engine.match import Match
 from ..engine.moves import Move
 from .greedy import GreedyBot
 from .levels import LEVELS
+from .net import NetBot
 from .preparing import prepare as prepare
 from .random import RandomBot
 from .search import Estimate, FlatBot, SearchBot
@@ -23,12 +24,12 @@ class Bot(Protocol):
         """A legal move of the seat."""
 
 
-BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "flat": FlatBot}
+BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "flat": FlatBot, "net": NetBot}
 BOTS |= {level: partial(SearchBot, level) for level in LEVELS}
 
 
 def bot(name: str, **settings: Any) -> Bot:
-    """A bot by its name: random, greedy, search, flat, or a level of search."""
+    """A bot by its name: random, greedy, search, flat, net, or a level of search."""
     known = _settings_of(name)
     try:
         for setting in settings:

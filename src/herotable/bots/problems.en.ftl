@@ -6,4 +6,5 @@ bot-setting-range = { $name } ({ $range })
 bot-setting-twice = { $setting }: stands twice
 seconds = a number above 0, at most { $most }
 seed = a whole number
+file-name = the name of a file
 not-compiled = { $title } could not be compiled: { $reason }

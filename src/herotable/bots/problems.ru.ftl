@@ -6,4 +6,5 @@ bot-setting-range = { $name } ({ $range })
 bot-setting-twice = { $setting }: стоит дважды
 seconds = число больше 0 и не больше { $most }
 seed = целое число
+file-name = имя файла
 not-compiled = { $title } не удалось скомпилировать: { $reason }

@@ -38,6 +38,7 @@ SETTINGS = {
     "iterations": _whole(MOST_ITERATIONS),
     "seconds": Setting(ErrorMessage("seconds", most=MOST_SECONDS), float, _is_time),
     "threads": _whole(MOST_THREADS),
+    "file": Setting(ErrorMessage("file-name"), str, lambda value: isinstance(value, str) and bool(value)),
     "seed": Setting(ErrorMessage("seed"), int, lambda value: _is_whole(value) or isinstance(value, str)),
 }
 

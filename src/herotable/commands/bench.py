@@ -30,6 +30,7 @@ def add_bench(commands: Any, say: Say) -> None:
 def bench(args: argparse.Namespace) -> int:
     """Measure a title's speed here."""
     from ..lab import bench as lab
+    from ..nets.net import load_net, own_net
 
     game, seats, say = find_game(args.title), seats_of(args), args.say
     print(say("bench-head", title=game.name, seats=seats, seed=str(args.seed)))
@@ -43,6 +44,9 @@ def bench(args: argparse.Namespace) -> int:
     clones, searches = f"{lab.clones(game, seats) / 1e6:.1f}", f"{lab.searches(game, seats):,.0f}"
     clones = clones.replace(".", say("decimal-point"))
     print(say("bench-copies", clones=clones, searches=_grouped(searches, say)))
+    if file := own_net(game):
+        rate = f"{lab.evaluations(game, load_net(game, file), seats):,.0f}"
+        print(say("bench-net", evaluations=_grouped(rate, say)))
     print(slow.line(say), say("bench-faster", times=_grouped(f"{fast / slow:,.0f}", say)))
     return 0
 

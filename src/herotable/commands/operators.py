@@ -30,6 +30,7 @@ def add_operators(server: Any, say: Say) -> None:
     _about_person(server, "unban", unban, say("server-unban"), say)
     _about_person(server, "unmute", unmute, say("server-unmute"), say)
     _about_person(server, "delete", delete, say("server-delete"), say)
+    _about_person(server, "reset", reset, say("server-reset"), say)
     command = _about_person(server, "rename", rename_person, say("server-rename"), say)
     command.add_argument("name", help=say("server-new-name"))
     command = _about_person(server, "operator", set_operator, say("server-operator"), say)
@@ -91,6 +92,25 @@ def rename_person(args: argparse.Namespace) -> int:
 def delete(args: argparse.Namespace) -> int:
     """Delete a person."""
     return _do(args, lambda deeds, connection, person: deeds.delete(connection, person))
+
+
+def reset(args: argparse.Namespace) -> int:
+    """Print a link with which an account gets a new password."""
+    from ..server.database.moderation import Deeds, find_person
+
+    deeds = Deeds(None, time.time(), args.note)
+    token = _write(args, lambda connection: deeds.reset(connection, find_person(connection, args.person)))
+    print(args.say("server-reset-link"), f"{_public_url(args)}/account/reset#{token}", sep="\n")
+    return 0
+
+
+def _public_url(args: argparse.Namespace) -> str:
+    from ..server.http.public_url import phone_address
+    from .serve import settings_of
+
+    settings = settings_of(args)
+    network = phone_address(settings.host, settings.port)
+    return settings.public_url or network or f"http://localhost:{settings.port}"
 
 
 def set_operator(args: argparse.Namespace) -> int:

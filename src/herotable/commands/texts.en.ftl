@@ -99,6 +99,15 @@ balance-workers = units to play at the same time (default: one for each core)
 balance-cluster = play on the Ray cluster at HOST:PORT
 balance-stopped = stopped after { $games } of { $planned } games; go on with --resume
 
+# train
+train = let a net learn a title by playing against itself; needs herotable[train], and is quick with a GPU
+train-minutes = for how long in all (default: 10)
+train-seed = seed of the run (default: 1)
+train-out = folder for net, report and checkpoint (default: train-TITLE)
+train-resume = go on with the run in that folder
+train-line = { $minutes } min, { $decisions } million decisions, rating { $rating }: { $shares }
+train-stopped = stopped; go on with --resume: the last checkpoint is in { $folder }
+
 # what arena and bench print
 decimal-point = .
 thousands = ,
@@ -118,6 +127,7 @@ bench-thousand = thousand
 bench-core = on one core
 bench-cores = { $times } times one core
 bench-copies = { $clones } million copies of a table/s, { $searches } search iterations/s, each a whole game
+bench-net = { $evaluations } evaluations of its net/s, each with all legal moves
 bench-faster = compiled is { $times } times as fast
 bench-compared = { $seats } seats, { $games } games: fingerprint { $fingerprint }, { $same }
 bench-same = the same on both
@@ -144,6 +154,8 @@ server-unban = let a banned person come back
 server-mute = let a person write nothing in chats
 server-unmute = let a muted person write again
 server-delete = delete a person and their bots for good; matches stay without their names
+server-reset = make a link with which an account gets a new password
+server-reset-link = good for an hour, and once:
 server-rename = give a person another name
 server-new-name = the new name
 server-operator = let an account moderate on the page /moderation

@@ -99,6 +99,15 @@ balance-workers = сколько частей прогона играть одн
 balance-cluster = играть на кластере Ray по адресу УЗЕЛ:ПОРТ
 balance-stopped = остановлено после { $games } партий из { $planned }; продолжить: --resume
 
+# train
+train = обучить сеть игре на партиях с самой собой; нужен herotable[train], с видеокартой — быстро
+train-minutes = сколько минут всего (обычно 10)
+train-seed = зерно прогона (обычно 1)
+train-out = папка для сети, отчёта и сохранённого состояния (обычно train-ИГРА)
+train-resume = продолжить прогон в этой папке
+train-line = { $minutes } мин, решений: { $decisions } млн, рейтинг { $rating }: { $shares }
+train-stopped = остановлено; продолжить: --resume, последнее состояние — в папке { $folder }
+
 # what arena and bench print
 decimal-point = ,
 thousands = { " " }
@@ -118,6 +127,7 @@ bench-thousand = тыс.
 bench-core = на одном ядре
 bench-cores = { $times } × одно ядро
 bench-copies = { $clones } млн копий стола/с, { $searches } итераций поиска/с, каждая — целая партия
+bench-net = { $evaluations } вычислений сети/с, каждое со всеми возможными ходами
 bench-faster = скомпилированное быстрее в { $times } раз
 bench-compared = мест: { $seats }, партий: { $games }: отпечаток { $fingerprint }, { $same }
 bench-same = на обоих одинаково
@@ -144,6 +154,8 @@ server-unban = снова впустить человека
 server-mute = лишить человека слова в чатах
 server-unmute = вернуть человеку слово
 server-delete = удалить человека и его ботов навсегда; партии останутся без их имён
+server-reset = дать ссылку, по которой у учётной записи будет новый пароль
+server-reset-link = действует час и один раз:
 server-rename = дать человеку другое имя
 server-new-name = новое имя
 server-operator = дать учётной записи модерировать на странице /moderation

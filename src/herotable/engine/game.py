@@ -92,6 +92,8 @@ class Game:
         """The inputs of nets: what a player would ask first, or without such a rule the whole observation."""
         self.features = features.features if features else eyes.observe
         self.featured: dict[str, int] = features.FEATURES if features else eyes.OBSERVED
+        # Choices of options whose games a net learns by, each with all numbers of seats that it fits.
+        self.trained_with: tuple[dict[str, Any], ...] = getattr(features, "TRAINED_WITH", ({},))
 
     def _lay_out_records(self) -> None:
         """The records that compiled rules write, and where things lie in them."""

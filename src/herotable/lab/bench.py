@@ -8,15 +8,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 
+import numpy as np
+
 from ..bots.search import SearchBot
 from ..engine.game import Game
 from ..games import game as find_game
+from ..nets.evaluation import evaluate
+from ..nets.net import Net
 from .batch import Batch
 from .kernels import playouts
 from .keys import keys
 
 REPEATS = 5
 CLONES, CLONE_TIMES = 8, 1_000_000
+MIDDLE = 20  # moves before the decision about which a net is asked
 
 
 @dataclass(frozen=True)
@@ -84,6 +89,26 @@ def searches(game: Game, seats: int, iterations: int = 20_000) -> float:
     bot = SearchBot(iterations=iterations, seed=1)
     bot.estimates(match, match.waiting[0])
     return iterations / median(_timed(lambda: bot.estimates(match, match.waiting[0])) for _ in range(REPEATS))
+
+
+def evaluations(game: Game, net: Net, seats: int, times: int = 5000) -> float:
+    """Evaluations of a net a second on one core, each with an answer for every legal move in the middle of a game."""
+    batch = Batch(game, 1, seats, threads=1)
+    batch.reset(seed=1)
+    for _ in range(MIDDLE):
+        batch.step(batch.sample())
+        batch.restart()
+    (moves,), (count,) = batch.legal_moves()
+    room = np.empty((2, net.arrays[0].second.shape[0]), np.float32)
+    answers, values = np.empty(len(moves), np.float32), np.empty(game.seats[-1], np.float32)
+    asked = net.arrays[0], batch.features()[0], room, moves, int(count), answers, values
+
+    def ask() -> None:
+        for _ in range(times):
+            evaluate(*asked)
+
+    evaluate(*asked)  # the first one compiles
+    return times / median(_timed(ask) for _ in range(REPEATS))
 
 
 def on_gpu(game: Game, seats: int, games: int, seed: int) -> Speed:

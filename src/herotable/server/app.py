@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import ErrorMessage, UserError, reason_of
 from .database.store import Store, unavailable
+from .database.versions import version_name
 from .http import (
     accounts,
     checking_thread,
@@ -31,16 +32,19 @@ from .http import (
     lessons,
     limits,
     local_games,
+    mail,
     me,
     moderation,
     own_data,
     own_packs,
     pages,
+    passkeys,
     play,
     proofs,
     qr,
     replays,
     reports,
+    resets,
     security,
     tables,
     titles,
@@ -49,7 +53,7 @@ from .http import (
 )
 from .http.middleware import RequestLogging
 from .http.openapi import CONFIG
-from .identity import sessions
+from .identity import mailer, sessions
 from .live import erasing, housekeeping
 from .settings import Settings
 
@@ -70,7 +74,7 @@ ROUTES: list[Any] = [
     *health.ROUTES,
     *pages.ROUTES,
     *content.ROUTES,
-    _api("people", accounts, me, own_data, tokens, reports, moderation),
+    _api("people", accounts, me, mail, resets, passkeys, own_data, tokens, reports, moderation),
     _api("tables", tables, play, own_packs, qr),
     _api("titles", titles, grammar, lessons, middleware=[COMPRESSED]),
     _api("matches", replays, draws, proofs, kept_rules, history, local_games),
@@ -81,6 +85,7 @@ SERVICES: dict[str, Callable[[State], AbstractAsyncContextManager[Any]]] = {
     "authenticator": sessions.opened,
     "limits": limits.opened,
     "wrong_tries": wrong_tries.opened,
+    "mailer": mailer.opened,
     "titles": titles.opened,
     "draw_recorder": draws.opened,
     "prover": proofs.opened,
@@ -128,21 +133,21 @@ def _lifespan(settings: Settings, given: Store | None) -> Callable[[Litestar], A
 
 @asynccontextmanager
 async def _opened(settings: Settings) -> AsyncIterator[Store]:
-    store = await asyncio.to_thread(open_store, settings)
+    store = await asyncio.to_thread(open_store, settings, version_name())
     try:
         yield store
     finally:
         await asyncio.to_thread(store.close)
 
 
-def open_store(settings: Settings) -> Store:
+def open_store(settings: Settings, version: str = "") -> Store:
     """The database with its tables, or a UserError that says in one line why not."""
     try:
         if not settings.database:
             settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise UserError(ErrorMessage("data-folder", folder=settings.folder, reason=reason_of(error))) from None
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, version=version)
     try:
         store.migrate()
     except (SQLAlchemyError, CommandError) as error:

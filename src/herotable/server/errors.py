@@ -18,6 +18,13 @@ class Refusal(Exception):
         self.rule = rule
 
 
+class OtherVersion(Refusal):
+    """A node of another version can read what this one cannot; the client asks again, and will meet that one."""
+
+    def __init__(self) -> None:
+        super().__init__("try-again", ErrorMessage("other-version"), 503)
+
+
 class TryLater(Refusal):
     """A limit is exceeded; after `retry_after` seconds the same is allowed again."""
 

@@ -51,6 +51,15 @@ class Settings(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(description="addresses or networks, with commas, of proxies whose X-Forwarded-For is believed"),
     ] = ()
+    smtp_host: Annotated[str, Meta(description="the mail server that sends letters; empty: no mail")] = ""
+    smtp_port: Annotated[int, Meta(description="its port", ge=1, le=65535)] = 587
+    smtp_security: Annotated[
+        Literal["starttls", "tls", "none"],
+        Meta(description="`starttls`; `tls` from the first byte on, as on port 465; `none` for this machine alone"),
+    ] = "starttls"
+    smtp_user: Annotated[str, Meta(description="the name to log in with there; empty: without")] = ""
+    smtp_password: Annotated[str, Meta(description="its password")] = ""
+    smtp_sender: Annotated[str, Meta(description="the address that letters come from")] = ""
     bot_threads: Annotated[
         int, Meta(description="bots that think at the same time, beside one for an address that has none", ge=1, le=256)
     ] = 2
@@ -68,6 +77,9 @@ class Settings(msgspec.Struct, frozen=True):
     address_tables_per_minute: Annotated[int, Meta(description="tables made from one address in a minute", ge=1)] = 60
     guests_per_minute: Annotated[int, Meta(description="new guests from one address in a minute", ge=1)] = 30
     logins_per_minute: Annotated[int, Meta(description="passwords tried from one address in a minute", ge=1)] = 10
+    letters_per_minute: Annotated[
+        int, Meta(description="letters by mail that one address asks for in a minute", ge=1)
+    ] = 5
     codes_per_minute: Annotated[int, Meta(description="codes of tables tried from one address in a minute", ge=1)] = 20
     tables_per_minute: Annotated[int, Meta(description="tables made by one person in a minute", ge=1)] = 10
     saves_per_minute: Annotated[
@@ -109,6 +121,7 @@ class Settings(msgspec.Struct, frozen=True):
         found = {name: _read(place, name, text) for name, (place, text) in texts.items() if text or name in given}
         found.setdefault("secure_cookies", str(found.get("public_url", "")).startswith("https:"))
         _check_database(texts["database"][0], found.get("database", ""))
+        _check_mail(found)
         return cls(**found)
 
     @property
@@ -152,6 +165,13 @@ def _check_database(place: str, url: str) -> None:
         known = False
     if not known:  # the text may hold a password: it is not repeated
         raise UserError(ErrorMessage("database-form", place=place))
+
+
+def _check_mail(found: Mapping[str, Any]) -> None:
+    """A letter needs its sender, and the server's address for its link: no request is believed about that."""
+    missing = [PREFIX + name.upper() for name in ("smtp_sender", "public_url") if not found.get(name)]
+    if found.get("smtp_host") and missing:
+        raise UserError(ErrorMessage("mail-incomplete", missing=missing))
 
 
 def _kind(name: str) -> Any:

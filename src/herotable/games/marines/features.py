@@ -9,6 +9,7 @@ from .table import *
 
 MOST = SEATS[-1]
 ON_SPACE = 4 + len(KINDS) + 3  # numbers that describe a hero on the battlefield
+TRAINED_WITH = ({"turn_limit": 20}, {"turn_limit": 20, "rows": 2})  # with a hundred turns chance ends no game
 FEATURES = {
     "phase": len(PHASES),
     "has_turn": 1,
@@ -86,7 +87,7 @@ def note_dice(t, out, at):
 @rule
 def note_scores(t, seat, out, at):
     """M3, M4: the scores as they stand, and how many heroes are through."""
-    is_placed = t.phase > PICKING
+    is_placed = t.phase > PLACING
     for i in range(t.seats):
         owner = seat_after(t, seat, i)
         out[at + i] = score(t, owner) if is_placed else 0

@@ -16,10 +16,12 @@ from ...engine.pack import Pack
 from ...stored.boxes import read_box
 from ...stored.contents import BoxContent, RulesContent, box_content, installed_digest, installed_rules
 from ...stored.game import StoredGame
-from ..errors import Refusal
+from ...wasm.description import FORMAT
+from ..errors import OtherVersion, Refusal
 from ..rooms.room import Room
 from ..rooms.wire import Setup, read_setup
 from .schema import BOX, RULES
+from .versions import may_be_known_elsewhere
 
 LONGEST = 4 << 20  # bytes of a description, of code or of a box; ours have 0.1 million
 
@@ -71,8 +73,23 @@ def _game(connection: Connection, match: Row, games: Games) -> Game:
     if installed is None and match.rules is not None:
         installed = _load(connection, match.rules)
     if installed is None:
-        raise Refusal("other-rules", ErrorMessage("other-rules", found=match.rules_version))
+        raise _unknown(connection, match, games)
     return installed
+
+
+def _unknown(connection: Connection, match: Row, games: Games) -> Refusal:
+    """Nobody knows the rules of a match, or another node does."""
+    is_later = match.rules_version > _installed_version(match.title, games)
+    if may_be_known_elsewhere(connection, is_later):
+        return OtherVersion()
+    return Refusal("other-rules", ErrorMessage("other-rules", found=match.rules_version))
+
+
+def _installed_version(title: str, games: Games) -> int:
+    try:
+        return int(games(title).rules_version)
+    except (UserError, Refusal):
+        return 0
 
 
 def _installed(match: Row, games: Games) -> Game | None:
@@ -94,7 +111,10 @@ def _load(connection: Connection, digest: str) -> StoredGame | None:
         return None
     with _LOADING:
         if digest not in _STORED:
-            _STORED[digest] = StoredGame(json.loads(kept.description), kept.code)
+            description = json.loads(kept.description)
+            if description["format"] > FORMAT:
+                raise OtherVersion
+            _STORED[digest] = StoredGame(description, kept.code)
         return _STORED[digest]
 
 

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ..errors import OtherVersion
 from ..rooms.entries import (
     Adopted,
     AnyEntry,
@@ -206,8 +207,14 @@ def scrub(connection: Connection, match: str, person: str) -> bool:
     changed = [(line, entry) for line, entry in scrubbed if entry != line.entry]
     for line, entry in changed:
         place = (ENTRY.c.match == match, ENTRY.c.number == line.number)
-        connection.execute(update(ENTRY).where(*place).values(body=encode(entry).decode()))
+        body = connection.execute(select(ENTRY.c.body).where(*place)).scalar_one()
+        connection.execute(update(ENTRY).where(*place).values(body=_changed_body(body, entry)))
     return bool(changed)
+
+
+def _changed_body(body: str, entry: AnyEntry) -> str:
+    """A stored entry after a change; what only a later version knows of it stays."""
+    return msgspec.json.encode(msgspec.json.decode(body) | msgspec.to_builtins(entry)).decode()
 
 
 def has_sat(connection: Connection, match: str, person: str) -> bool:
@@ -249,11 +256,24 @@ def lines_since(connection: Connection, match: str, number: int) -> list[Line]:
 
 def lines_of(connection: Connection, matches: list[str], kinds: Iterable[type[Entry]]) -> dict[str, list[Line]]:
     """The lines of some kinds of some matches; the database filters, since moves are by far the most lines."""
-    chosen = or_(*(ENTRY.c.body.startswith(f'{{"kind":"{kind.__struct_config__.tag}"') for kind in kinds))
     lines: dict[str, list[Line]] = {}
-    for row in connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), chosen).order_by(ENTRY.c.number)):
+    for row in _rows_of(connection, matches, kinds):
         lines.setdefault(row.match, []).append(_line(row))
     return lines
+
+
+def known_lines_of(connection: Connection, matches: list[str], kinds: Iterable[type[Entry]]) -> dict[str, list[Line]]:
+    """The same for lists of matches: what only a later version can read is left out."""
+    lines: dict[str, list[Line]] = {}
+    for row in _rows_of(connection, matches, kinds):
+        with suppress(OtherVersion):
+            lines.setdefault(row.match, []).append(_line(row))
+    return lines
+
+
+def _rows_of(connection: Connection, matches: list[str], kinds: Iterable[type[Entry]]) -> Iterable[Row]:
+    chosen = or_(*(ENTRY.c.body.startswith(f'{{"kind":"{kind.__struct_config__.tag}"') for kind in kinds))
+    return connection.execute(select(ENTRY).where(ENTRY.c.match.in_(matches), chosen).order_by(ENTRY.c.number))
 
 
 def lines_said_by(connection: Connection, person: str, matches: list[str]) -> dict[str, list[tuple[float, Said]]]:

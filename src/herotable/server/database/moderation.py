@@ -8,12 +8,13 @@ from ...engine.errors import ErrorMessage, UserError
 from ..errors import Refusal
 from ..rooms.entries import AnyEntry, Ended
 from ..rooms.person import Person
+from .links import operator_link
 from .match_log import MatchChange, append
 from .notifications import PEOPLE, notify
 from .people import DELETED, close_person, login_of, person_of, rename
 from .schema import AUDIT, MATCH, PERSON, REPORT
 
-Deed = Literal["ban", "unban", "mute", "unmute", "rename", "delete", "close", "operator", "no-operator"]
+Deed = Literal["ban", "unban", "mute", "unmute", "rename", "delete", "close", "operator", "no-operator", "reset"]
 FOR_GOOD = 1e12  # seconds since 1970
 LONGEST_NOTE = 300
 AUDITED = 100  # the latest lines that are shown
@@ -64,6 +65,12 @@ class Deeds(NamedTuple):
             connection, "rename", person=person.id
         )
         return renamed
+
+    def reset(self, connection: Connection, person: Person) -> str:
+        """The token of a link with which whoever has it chooses a new password for an account."""
+        token = operator_link(connection, person, self.now)
+        self.audit(connection, "reset", person=person.id)
+        return token
 
     def delete(self, connection: Connection, person: Person) -> None:
         """Delete a person for good, as they could themselves; the nodes erase them from their matches."""

@@ -28,14 +28,14 @@ def notify(connection: Connection, channel: str, payloads: list[str]) -> None:
         connection.info.setdefault(PENDING, []).extend(Notice(channel, payload) for payload in payloads)
 
 
-def postgresql_notifications(engine: Engine, stopped: threading.Event) -> Iterator[Notice | None]:
+def postgresql_notifications(engine: Engine, stopped: threading.Event, version: str) -> Iterator[Notice | None]:
     """The notices of PostgreSQL; None, first and after a lost connection, means that anything may have changed."""
     import psycopg  # not everybody has it: it comes with herotable[postgresql]
 
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while not stopped.is_set():
         try:
-            with psycopg.connect(url, autocommit=True) as connection:
+            with psycopg.connect(url, autocommit=True, application_name=version) as connection:
                 for channel in (MATCHES, PEOPLE):
                     connection.execute(f"LISTEN {channel}")
                 yield None

@@ -10,14 +10,14 @@ from sqlalchemy import ColumnElement, Connection, Row, case, select, tuple_
 from ...engine.errors import UserError
 from ...games import game
 from ...skill import SIGMAS, Skill
-from ..errors import Refusal
+from ..errors import OtherVersion, Refusal
 from ..rooms.chairs import CHAIR_ENTRIES
 from ..rooms.entries import Level, Line
 from ..rooms.log_reading import chairs_of
 from ..rooms.room import State
 from ..rooms.wire import Setup, read_setup
 from .kept_rules import Played, played_by
-from .match_log import lines_of, lines_since
+from .match_log import known_lines_of, lines_since
 from .people import DELETED
 from .schema import MATCH, PERSON, PLAYER, RATING, RESULT
 
@@ -185,9 +185,18 @@ def match_summaries(
 def players_by_match(connection: Connection, rows: Sequence[Row]) -> dict[str, list[MatchPlayer]]:
     """The players of matches: after the end from the results, before from the log."""
     results = results_by_match(connection, [row.id for row in rows])
-    lines = lines_of(connection, [row.id for row in rows if row.id not in results], CHAIR_ENTRIES)
-    setups = {row.id: read_setup(row.setup) for row in rows}
-    return {match: seated_players(lines.get(match, []), setup) for match, setup in setups.items()} | results
+    lines = known_lines_of(connection, [row.id for row in rows if row.id not in results], CHAIR_ENTRIES)
+    setups = {row.id: known_setup(row) for row in rows}
+    seated = {match: seated_players(lines.get(match, []), setup) for match, setup in setups.items() if setup}
+    return {match: seated.get(match, []) for match in setups} | results
+
+
+def known_setup(row: Row) -> Setup | None:
+    """How a table is set up; None if only a later version can read it."""
+    try:
+        return read_setup(row.setup)
+    except OtherVersion:
+        return None
 
 
 def results_by_match(connection: Connection, matches: list[str]) -> dict[str, list[MatchPlayer]]:

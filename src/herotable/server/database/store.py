@@ -57,8 +57,9 @@ class BatchedWrite:
 class Store:
     """The database. `read` and `write` take a function of a connection; a write is durable when it returns."""
 
-    def __init__(self, url: str, bus: ProcessBus | None = None):
-        self.engine, self.bus = new_engine(url), bus
+    def __init__(self, url: str, bus: ProcessBus | None = None, version: str = ""):
+        """Open it; the version of the program is told to PostgreSQL (see versions.py)."""
+        self.engine, self.bus, self.version = new_engine(url, version), bus, version
         self._is_postgresql = self.engine.dialect.name == "postgresql"
         self.is_shared = self._is_postgresql or bus is not None
         self._readers = ThreadPoolExecutor(READERS, "store-read")
@@ -89,7 +90,7 @@ class Store:
     def notifications(self, stopped: threading.Event) -> Iterator[Notice | None]:
         """What other processes and nodes write, until stopped; None means that anything may have changed."""
         if self._is_postgresql:
-            return postgresql_notifications(self.engine, stopped)
+            return postgresql_notifications(self.engine, stopped, self.version)
         return self.bus.listen(stopped) if self.bus else iter(())
 
     def close(self) -> None:
@@ -222,10 +223,10 @@ def unavailable(error: Exception) -> Unavailable:
     return Unavailable(words[0] if words else type(error).__name__)
 
 
-def new_engine(url: str) -> Engine:
+def new_engine(url: str, version: str = "") -> Engine:
     """SQLite in WAL mode with full sync, or PostgreSQL."""
     if not url.startswith("sqlite"):
-        return _postgresql(url)
+        return _postgresql(url, version)
     if (file := sqlite_file(url)) is not None:
         keep_private(file)
     engine = create_engine(url, connect_args={"timeout": BUSY, "isolation_level": None, "check_same_thread": False})
@@ -234,9 +235,10 @@ def new_engine(url: str) -> Engine:
     return engine
 
 
-def _postgresql(url: str) -> Engine:
+def _postgresql(url: str, version: str) -> Engine:
+    arguments = {"connect_timeout": 10, "application_name": version}
     try:
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, connect_args=arguments)
     except ModuleNotFoundError:
         raise UserError(ErrorMessage("no-driver")) from None
 

@@ -14,7 +14,7 @@ from ..errors import TryLater
 from ..settings import Settings
 
 Kind = Literal[
-    "requests", "guests", "logins", "codes", "tables", "saves", "actions", "chat", "messages",
+    "requests", "guests", "logins", "letters", "codes", "tables", "saves", "actions", "chat", "messages",
     "address_requests", "address_bytes", "address_tables", "bot_seconds",
 ]  # fmt: skip
 ADDRESS = "address_"  # how the kinds begin that everybody at one address shares

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
 from ...engine.errors import ErrorMessage
+from ..database.links import forget_links
 from ..database.people import bots_of, close_person, rename, set_password
 from ..database.store import Store
 from ..errors import Refusal
@@ -65,7 +66,7 @@ async def change_password(
     authenticator: Given[Authenticator],
     wrong_tries: Given[WrongTries],
 ) -> None:
-    """Replace the password of the caller's account; all other sessions of the account end.
+    """Replace the password of the caller's account; its other sessions end, and no link to a new one is good any more.
 
     Only accounts have a password. After wrong ones the address waits longer each time.
     """
@@ -77,6 +78,7 @@ async def change_password(
 
     def work(connection: Connection) -> None:
         set_password(connection, identity.person, new_hash)
+        forget_links(connection, identity.person)
         end_others(connection, identity)
 
     await authenticator.end([identity.person], work)

@@ -8,7 +8,9 @@ from litestar.di import NamedDependency as Given
 from sqlalchemy import Connection, func, select
 
 from ..database.blocks import blocked_people
+from ..database.links import address_of
 from ..database.match_log import lines_said_by
+from ..database.passkeys import Passkey, passkeys_of
 from ..database.people import bots_of
 from ..database.queries import Cursor, MatchSummary, Rating, after, match_summaries, ratings
 from ..database.schema import PERSON, REPORT
@@ -41,6 +43,8 @@ class AboutMe(msgspec.Struct, frozen=True):
     banned_until: float | None
     muted_until: float | None
     operator: bool
+    mail: str | None
+    passkeys: list[Passkey]
     reported: int
     sessions: list[Session]
     bots: list[Person]
@@ -100,6 +104,8 @@ def about_me(connection: Connection, identity: Identity) -> AboutMe:
         banned_until=row.banned_until,
         muted_until=row.muted_until,
         operator=bool(row.operator),
+        mail=address_of(connection, person),
+        passkeys=passkeys_of(connection, person),
         reported=connection.scalar(select(func.count()).where(REPORT.c.person == person.id)) or 0,
         sessions=sessions_of(connection, identity),
         bots=bots_of(connection, person),

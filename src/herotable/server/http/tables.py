@@ -15,9 +15,10 @@ from ...engine.errors import ErrorMessage
 from ...engine.game import Game
 from .. import metrics
 from ..database.blocks import blocked_by, check_together
-from ..database.match_log import create, lines_of, new_seed
+from ..database.match_log import create, known_lines_of, new_seed
 from ..database.moderation import check_may_speak
 from ..database.people import new_id, unlike_accounts
+from ..database.queries import known_setup
 from ..database.schema import MATCH
 from ..database.store import Store
 from ..errors import Refusal
@@ -187,8 +188,8 @@ async def list_tables(store: Given[Store]) -> list[ListedTable]:
 def _listed(connection: Connection) -> list[ListedTable]:
     query = select(MATCH).where(MATCH.c.state == "lobby", MATCH.c.listed)
     rows = connection.execute(query.order_by(MATCH.c.changed.desc()).limit(LISTED)).all()
-    lines = lines_of(connection, [row.id for row in rows], CHAIR_ENTRIES)
-    return [_as_listed(row, wire.read_setup(row.setup), lines.get(row.id, [])) for row in rows]
+    lines = known_lines_of(connection, [row.id for row in rows], CHAIR_ENTRIES)
+    return [_as_listed(row, setup, lines.get(row.id, [])) for row in rows if (setup := known_setup(row))]
 
 
 def _as_listed(row: Row, setup: wire.Setup, lines: list[Line]) -> ListedTable:

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .. import logs
+from ..database.links import forget_old_links
 from ..database.match_log import write_with_retry
 from ..database.notifications import PEOPLE, notify
 from ..database.people import DELETED, forget_guests, new_id, person_of
@@ -220,14 +221,21 @@ def end_others(connection: Connection, identity: Identity) -> None:
     connection.execute(delete(SESSION).where(*others))
 
 
+def end_all(connection: Connection, person: Person) -> None:
+    """End all sessions of a person."""
+    notify(connection, PEOPLE, [person.id])
+    connection.execute(delete(SESSION).where(SESSION.c.person == person.id))
+
+
 def end_old(connection: Connection, now: float) -> int:
     """End sessions that nobody has used for long; how many they were."""
     return connection.execute(delete(SESSION).where(SESSION.c.seen < now - LASTS)).rowcount
 
 
 def tidy(connection: Connection, now: float) -> None:
-    """Daily housekeeping: end old sessions, delete guests who cannot come back."""
+    """Daily housekeeping: end old sessions, delete guests who cannot come back and links that are good no longer."""
     end_old(connection, now)
+    forget_old_links(connection, now)
     forget_guests(connection, now - DAY)
 
 

@@ -16,7 +16,7 @@ from .. import metrics
 from ..database.match_log import MatchChange, WriteConflict, append_last_line, lines_since, load
 from ..database.presence import seen_since
 from ..database.store import Store, Unavailable
-from ..errors import Refusal
+from ..errors import OtherVersion, Refusal
 from ..rooms import wire
 from ..rooms.actions import decide, row_of
 from ..rooms.clocks import PATIENCE
@@ -199,13 +199,23 @@ class Hall:
     async def _catch_up(self, live: LiveRoom) -> bool:
         """Read the entries the room lacks; whether there were any. The caller holds the lock."""
         room, live.may_be_stale = live.room, True  # it stays so if the read fails
-        lines = await self.store.read(lambda connection: lines_since(connection, room.id, room.number))
+        try:
+            lines = await self.store.read(lambda connection: lines_since(connection, room.id, room.number))
+        except OtherVersion:
+            self._leave_to_others(live)
+            raise
         live.may_be_stale = False
         for line in lines:
             self._publish(live, room_after(live.room, line))
         if lines:
             self.autoplay.schedule(live, at_once=False)
         return bool(lines)
+
+    def _leave_to_others(self, live: LiveRoom) -> None:
+        """Drop a room that only a later version can read; its clients come back, sooner or later to such a node."""
+        live.subscribers.close()
+        if self._has(live):
+            self.drop(live.room.id)
 
     # ---------------------------------------------------------------- watching
 

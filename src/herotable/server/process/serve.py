@@ -15,6 +15,7 @@ from .. import logs
 from ..app import new_app, open_store
 from ..database.process_bus import ProcessBus
 from ..database.store import Store
+from ..database.versions import version_name
 from ..http.timed_http import TimedHttpProtocol
 from ..http.websocket_protocol import ExtendedWebSocketProtocol
 from ..settings import Settings
@@ -33,7 +34,7 @@ def serve(settings: Settings, listening: socket.socket, greet: Callable[[], None
     logs.set_up(settings.log_level)
     exit_on_sigterm()
     raise_file_limit()
-    with closing(open_store(settings)) as store:
+    with closing(open_store(settings, version_name())) as store:
         greet()
         if settings.processes == 1:
             run(uvicorn.Server(config_of(settings, store)), [listening])
@@ -70,7 +71,7 @@ def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
     def work(number: int, channel: socket.socket) -> None:
         bus.join(number)
         exit_on_sigterm()
-        with closing(Store(settings.database_url, bus)) as store:
+        with closing(Store(settings.database_url, bus, version_name())) as store:
             run(Worker(config_of(share, store), channel))
 
     with closing(ProcessBus(settings.processes)) as bus:

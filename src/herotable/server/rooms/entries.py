@@ -1,14 +1,17 @@
 """The entries in the log of a match; everything about a table follows from its log."""
 
-from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
+
+from ..errors import OtherVersion
 
 Level = Literal["random", "greedy", "easy", "normal", "hard", "master"]
 Mover = Literal["person", "bot", "clock"]
 Ending = Literal["agreed", "claimed", "idle", "abandoned", "too-long", "closed"]  # closed: by an operator
 DELETED_NAME = "deleted"  # the name that a deleted person has in the log
+T = TypeVar("T")
 Preset = Literal["hello", "well-played", "thanks", "hurry", "sorry", "one-moment", "goodbye"]
 
 
@@ -232,6 +235,18 @@ def without_person(entry: AnyEntry, ids: set[str]) -> AnyEntry:
     return entry
 
 
+def of_this_version(read: Callable[[str], T]) -> Callable[[str], T]:
+    """Read what nodes have stored; of what only a later version knows, `OtherVersion` is raised."""
+
+    def read_or_refuse(text: str) -> T:
+        try:
+            return read(text)
+        except msgspec.ValidationError:
+            raise OtherVersion from None
+
+    return read_or_refuse
+
+
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
-decode_said = msgspec.json.Decoder(Said).decode
+decode = of_this_version(msgspec.json.Decoder(AnyEntry).decode)
+decode_said = of_this_version(msgspec.json.Decoder(Said).decode)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ...engine.toml_places import LONGEST_TEXT
-from .entries import Level, Preset
+from .entries import Level, Preset, of_this_version
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 # Control characters, and letters without a shape: names that differ only in these would look the same.
@@ -213,7 +213,7 @@ class Numbered(msgspec.Struct, frozen=True):
 
 
 read_request = msgspec.json.Decoder(Request).decode
-read_setup = msgspec.json.Decoder(Setup).decode
+read_setup = of_this_version(msgspec.json.Decoder(Setup).decode)
 
 
 def name_of(action: Action) -> str:

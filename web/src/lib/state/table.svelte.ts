@@ -36,11 +36,13 @@ const AGAIN = 1500; // after "try-again"
 const MOST_BY_CLOCK = 4000; // milliseconds of pauses ahead, where every second counts
 const UNKNOWN = 4401;
 const TOO_MANY = 4429; // a limit: the reason says when to try again
+const NOT_NOW = 4503; // the database is away, or the server is being updated: the reason says which
 const FINAL = [4400, UNKNOWN, 4403, 4404, 4409, 4422]; // close codes that another attempt would meet again
 
 export class Table {
   line = $state<Line>("connecting");
   why = $state("");
+  isLimited = $state(false);
   /** The close code, where the server will not let us in. */
   closed = $state(0);
   seatLoss = $state<SeatLoss | null>(null);
@@ -252,8 +254,9 @@ export class Table {
       return;
     }
     this.line = "lost";
-    this.why = code === TOO_MANY ? reason : "";
-    if (code === TOO_MANY) this.wait = LONGEST_WAIT;
+    this.isLimited = code === TOO_MANY;
+    this.why = this.isLimited || code === NOT_NOW ? reason : "";
+    if (this.isLimited) this.wait = LONGEST_WAIT;
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

@@ -315,6 +315,16 @@ describe("a table", () => {
     expect(Socket.all).toHaveLength(1);
   });
 
+  test("a server that is being updated says so, and is asked again as soon as after any loss", () => {
+    const table = opened();
+    last().break(4503, "the server is being updated");
+    expect([table.line, table.isLimited, table.why]).toEqual(["lost", false, "the server is being updated"]);
+    vi.advanceTimersByTime(600);
+    expect(Socket.all).toHaveLength(2);
+    last().tell(snapshot(5));
+    expect([table.line, table.why]).toEqual(["live", ""]);
+  });
+
   test("a limit is told, and met again only after a while", () => {
     const table = opened();
     last().tell(snapshot(5));

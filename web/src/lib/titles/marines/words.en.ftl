@@ -13,11 +13,11 @@ marines-place-where = Choose a column for this hero.
 marines-first-roll = Your turn begins with all six dice.
 marines-set = Choose a combination to set aside.
 marines-no-combination = These dice make no combination that you may set aside.
-marines-roll-or-act = Act now, or roll again?
+marines-roll-or-act = Act now, or roll again? Without a new combination all that is set aside is lost.
 marines-roll-or-keep = Act now, or roll again? A die that you tap stays as it lies.
 marines-roll = { $count ->
-        [one] Roll { $count } die · risk { $chance }
-       *[other] Roll { $count } dice · risk { $chance }
+        [one] Roll { $count } die · bust risk { $chance }
+       *[other] Roll { $count } dice · bust risk { $chance }
     }
 marines-hand = Priority Voice: who takes the step, { $hero } or another?
 marines-act = Tap a hero that glows, or the dice to act with.
@@ -53,10 +53,10 @@ marines-can-attack = blow at the enemy in front
     .short = blow
 marines-can-move = a step: any hero
     .short = step: any
-marines-can-march = two steps: hero { $columns }
-    .short = 2 steps: no. { $columns }
-marines-can-advance = a step each: heroes { $columns }
-    .short = step: no. { $columns }
+marines-can-march = two steps: column { $columns }
+    .short = 2 steps
+marines-can-advance = a step each: columns { $columns }
+    .short = a step each
 marines-can-smite = Smite
 marines-can-shoot = Shooting
 marines-can-mow = Mow Down

@@ -14,12 +14,12 @@ marines-place-where = Выберите для него колонку.
 marines-first-roll = Ход начинается с броска всех шести кубиков.
 marines-set = Выберите, какую комбинацию отложить.
 marines-no-combination = Из этих кубиков отложить нечего.
-marines-roll-or-act = Действовать или бросать ещё?
+marines-roll-or-act = Действовать или бросать ещё? Без новой комбинации пропадёт всё отложенное.
 marines-roll-or-keep = Действовать или бросать ещё? Нажатый кубик останется лежать.
 marines-roll = { $count ->
-        [one] Бросить { $count } кубик · риск { $chance }
-        [few] Бросить { $count } кубика · риск { $chance }
-       *[other] Бросить { $count } кубиков · риск { $chance }
+        [one] Бросить { $count } кубик · риск провала { $chance }
+        [few] Бросить { $count } кубика · риск провала { $chance }
+       *[other] Бросить { $count } кубиков · риск провала { $chance }
     }
 marines-hand = Приоритетный Голос: кто делает шаг — { $hero } или другой?
 marines-act = Коснитесь светящегося героя или кубиков.
@@ -56,10 +56,10 @@ marines-can-attack = удар по врагу впереди
     .short = удар
 marines-can-move = шаг: любой герой
     .short = шаг: любой
-marines-can-march = два шага: герой { $columns }
-    .short = 2 шага: № { $columns }
-marines-can-advance = по шагу: герои { $columns }
-    .short = шаг: № { $columns }
+marines-can-march = два шага: колонка { $columns }
+    .short = 2 шага
+marines-can-advance = по шагу: колонки { $columns }
+    .short = по шагу
 marines-can-smite = «Сразить»
 marines-can-shoot = Стрельба
 marines-can-mow = Выкашивание
@@ -114,7 +114,7 @@ marines-dice-left = { $count ->
 marines-can-set = Можно отложить
 marines-set-aside = Отложено: { $combination }
 marines-then = риск { $chance }
-marines-all-out = это все кубики!
+marines-all-out = все кубики!
 marines-odds = Риск провала
 
 # Стрит не рвётся на тире.

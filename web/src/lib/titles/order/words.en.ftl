@@ -4,7 +4,7 @@ goal = Tidy toys onto shelves of three colours, close each shelf at both ends, a
 order-take = Choose a card at the end of a row.
 order-take-bonus = Bonus turn! Choose any card of the market.
 order-pick-final = Final round, until somebody is stuck: choose any card of the pool.
-order-pick-last = Your last turn: choose any card of the pool.
+order-pick-last = Your last turn! Toys at open ends are lost after it. Choose any card.
 order-pick-bonus = Bonus turn! Choose any card of the pool.
 order-take-this = { $about }Where does the card go?
 order-take-it = Take it in hand
@@ -20,6 +20,7 @@ order-place-this = Put it here?
 order-place-it = Put it here
 order-take-down = { $about }Which end does it close?
 order-down = Face down it is an edge: choose the end it closes.
+order-down-for = { $about } Close this end?
 order-down-this = Close this end of the shelf with the card's back?
 order-turned = face down
 
@@ -73,17 +74,20 @@ order-shelf-rule = { $colour ->
         [blue] all different or all the same
        *[other] no toy twice
     }
+order-shelf-none = No new shelf is begun in the final round.
 order-slot-start = start the shelf here
 order-slot-left = left end
 order-slot-right = right end
-order-turn-over = Turn over
-order-turn-back = Turn back
+order-turn-over = As an edge
+order-turn-back = Face up
 order-collection = Your collection
 order-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+order-kept = Collected
 order-collected = Collected: { $count }
+order-secret = ? points
 order-bonus-turns = Bonus turns to come: { $due }
 order-looked = This card
 order-total = Your points
@@ -133,6 +137,7 @@ order-note-late = { $toy } is there already: no bonus turn now.
 order-note-final = The final round begins after this turn.
 
 # The end.
+order-account-lost = A toy at an open end of an unfinished shelf does not count
 order-account = { $colour ->
         [violet] Violet cards
         [orange] Orange cards

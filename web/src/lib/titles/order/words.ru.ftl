@@ -4,7 +4,7 @@ goal = Расставьте игрушки по полкам трёх цвето
 order-take = Выберите карту с края любого ряда.
 order-take-bonus = Бонусный ход! Выберите любую карту рынка.
 order-pick-final = Финальный раунд, пока кто-то не пропустит ход: берите любую карту кучи.
-order-pick-last = Ваш последний ход: выберите любую карту кучи.
+order-pick-last = Ваш последний ход! Потом игрушки на открытых концах пропадут. Выберите карту.
 order-pick-bonus = Бонусный ход! Выберите любую карту кучи.
 order-take-this = { $about }Куда положить карту?
 order-take-it = Взять в руку
@@ -20,6 +20,7 @@ order-place-this = Положить сюда?
 order-place-it = Положить
 order-take-down = { $about }Какой конец закрыть?
 order-down = Перевёрнутая карта — край: выберите, какой конец она закроет.
+order-down-for = { $about } Закрыть этот конец?
 order-down-this = Закрыть этот конец полки рубашкой карты?
 order-turned = рубашкой вверх
 
@@ -59,7 +60,7 @@ order-help-touch_edge = игрушка должна касаться края
 order-help-no_edge = игрушка не должна касаться края
 order-help-bonus = бонусный ход, если { $toy } встанет потом на эту полку
 order-look = Коснитесь карты, чтобы рассмотреть её.
-order-hold = Что за карта? Держите на ней палец.
+order-hold = Что за карта? Жмите на неё долго.
 order-spot = ряд { $row }, карта { $place }
 order-mine = Ваши полки
 order-rivals = Соперники
@@ -74,10 +75,11 @@ order-shelf-rule = { $colour ->
         [blue] все разные или все одинаковые
        *[other] без повторов
     }
+order-shelf-none = В финальном раунде новых полок не начинают.
 order-slot-start = начать полку здесь
 order-slot-left = левый конец
 order-slot-right = правый конец
-order-turn-over = Пере­вернуть
+order-turn-over = Как край
 order-turn-back = Лицом вверх
 order-collection = Ваша коллекция
 order-points = { $points ->
@@ -85,11 +87,13 @@ order-points = { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
+order-kept = Собрано
 order-collected = Собрано: { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
     }
+order-secret = ? очков
 order-bonus-turns = Впереди бонусных ходов: { $due }
 order-looked = Эта карта
 order-total = Ваши очки
@@ -145,6 +149,7 @@ order-note-late = { $toy } там уже есть: бонусного хода �
 order-note-final = После этого хода начнётся финальный раунд.
 
 # Конец.
+order-account-lost = Игрушка на открытом конце незавершённой полки не считается
 order-account = { $colour ->
         [violet] Фиолетовые карты
         [orange] Оранжевые карты

@@ -1,6 +1,6 @@
 # What the page of POW! says in English.
 
-goal = Roll the dice to take heroes, and villains too: only as many heroes count as you have villains, and the game ends when both rows are empty.
+goal = Score the most: heroes bring points and villains cost some, but only as many heroes count as you have villains; the game ends when both rows are empty.
 pow-begin = Your turn: roll all five dice.
 pow-choose = { $third ->
         [blue] A third blue ! takes a rival's hero: keep them, or take a lit tile.
@@ -29,12 +29,12 @@ pow-collect-skull = { $n ->
 pow-collect-blue = { $n ->
         [1] 1 of 3 blue !
         [2] 2 of 3 blue !
-       *[other] { $n } blue ! → from a rival
+       *[other] { $n } blue ! → theft
     }
 pow-collect-orange = { $n ->
         [1] 1 of 3 orange !
         [2] 2 of 3 orange !
-       *[other] { $n } orange ! → from a rival
+       *[other] { $n } orange ! → theft
     }
 pow-nothing-yet = Nothing is open yet: keep at least one new die, or take the worst tile (!).
 pow-nothing = Nothing is open: take the worst. { pow-effect }
@@ -54,6 +54,7 @@ pow-effect = { $why ->
         [idle] Your score stays: it counts once a villain comes.
         [lets] { pow-change }: one more hero counts.
         [spare] { pow-change }: your next hero counts.
+        [surplus] { pow-change }: it is one too many.
        *[counts] { pow-change }.
     }
 pow-change = { $sign ->
@@ -154,11 +155,12 @@ pow-worth = { $points ->
        *[seen] {" "}({ $points })
     }
 pow-rivals = Rivals
-pow-count = Heroes that count: { $count } of { $heroes }
+pow-count = Heroes that count: { $count }{"\u00A0"}of{"\u00A0"}{ $heroes }
 pow-depth = Tile { $depth } from the top
 pow-odds = Next roll
 pow-odds-hero = hero of a rival
 pow-odds-villain = villain of a rival
+pow-odds-rivals = from a rival:
 pow-odds-nothing = no tile opens:
 pow-odds-miss = no tile:
 pow-odds-below = the chances stand below the tiles

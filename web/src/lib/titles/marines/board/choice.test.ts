@@ -99,9 +99,9 @@ describe("dice", () => {
 
   it("says the chance of a bust on the button", async () => {
     const first = at("first-roll");
-    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toMatch(/^Roll 6 dice · risk \s+…$/);
+    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toMatch(/^Roll 6 dice · bust risk \s+…$/);
     await loadRules("marines");
-    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toBe("Roll 6 dice · risk 3.7%");
+    expect(prompt(first.view, first.moves, {}, words).buttons?.[0]?.text).toBe("Roll 6 dice · bust risk 3.7%");
   });
 });
 

@@ -43,7 +43,7 @@ describe("the board of Full Order", () => {
     expect(lit).toHaveLength(2);
     lit[1]?.click();
     expect(play).toHaveBeenCalledWith("place right blue", expect.any(Element));
-    named("Turn over")?.click();
+    named("As an edge")?.click();
     expect(pick).toHaveBeenCalledWith({ verb: "down" });
   });
   it("opens a rival's shelves on a narrow table, and puts them away by Esc", () => {
@@ -62,6 +62,20 @@ describe("the board of Full Order", () => {
     expect(document.querySelectorAll(".mine [role=img], .rival .mini")).toHaveLength(cards);
     expect(document.querySelectorAll(".slot")).toHaveLength(0);
     expect(document.querySelector(".hand .total")?.textContent).toBe(String(over.scores[0]));
+  });
+  it("begins no shelf in the final round, and says so", () => {
+    const laws = () => [...document.querySelectorAll(".law")].map((law) => law.textContent);
+    on(begin);
+    expect([laws().length, document.querySelectorAll(".slot").length]).toEqual([3, 3]);
+    on(final);
+    expect(laws()).toEqual(Array(2).fill("No new shelf is begun in the final round."));
+    expect(document.querySelectorAll(".slot")).toHaveLength(2);
+  });
+  it("keeps the rule of each shelf in sight, and says that a rival's points are secret", () => {
+    on(hand);
+    const rules = [...document.querySelectorAll(".tab .rule")].map((rule) => rule.textContent);
+    expect(rules).toEqual(["no toy twice", "no toy twice", "all different or all the same"]);
+    expect(document.querySelector(".rival .kept")?.textContent).toContain("? points");
   });
   it("says nowhere at the end that turns are still to come", () => {
     const named = () => document.querySelector(".market")?.getAttribute("aria-label");

@@ -8,7 +8,7 @@ import { nameOf } from "./names";
 export function account(view: OrderView, seat: number, words: Words): Line[] | null {
   const cards = byColour(view.table.collections[seat]?.cards ?? []);
   const lines = COLOURS.filter((colour) => cards[colour].length).map((colour) => line(cards[colour], words));
-  return lines.every((each) => each !== null) ? lines : null;
+  return lines.every((each) => each !== null) ? [...lines, ...lostLine(view, words)] : null;
 }
 
 function line(cards: Card[], words: Words): Line | null {
@@ -17,6 +17,11 @@ function line(cards: Card[], words: Words): Line | null {
   const names = cards.map((card) => `${nameOf(card, words)} ${card.points}`).join(", ");
   const colour = cards[0]?.colour ?? "";
   return { text: words.say("order-account", { colour, count: cards.length, cards: names }), points };
+}
+
+/** O13: why a card that lay on a shelf is in no line. */
+function lostLine({ over }: OrderView, words: Words): Line[] {
+  return over ? [{ text: words.say("order-account-lost"), points: 0 }] : [];
 }
 
 /** O13: what cards are worth together. */

@@ -117,4 +117,9 @@ describe("with the rules", () => {
     const lines = account(seen(over), seat, words) ?? [];
     expect(lines.reduce((total, line) => total + line.points, 0)).toBe(over.scores[seat]);
   });
+  it("the account says at the end, and only then, which cards do not count", () => {
+    const told = (isOver: boolean) =>
+      account({ ...seen(over), over: isOver }, 0, words)!.some(({ text }) => text.includes("open end"));
+    expect([told(true), told(false)]).toEqual([true, false]);
+  });
 });

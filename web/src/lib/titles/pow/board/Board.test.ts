@@ -47,7 +47,7 @@ describe("the board of POW!", () => {
     expect(oddsShown()).toContain("→ hero 2");
     expect(oddsShown()).toContain("→ a rival's hero");
     on(forfeit);
-    expect(countShown()).toBe("Heroes that count: 1 of 4");
+    expect(countShown()).toBe("Heroes that count: 1\u00a0of\u00a04");
   });
   it("chooses a lit tile, and sends any other, so that the server says why", () => {
     const { play, pick, named, lit } = on(rolled);

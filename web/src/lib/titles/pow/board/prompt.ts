@@ -37,13 +37,14 @@ function effectOf(view: View<Table>, tile: Taking | null) {
   return { change: Math.abs(change ?? 0), sign: Math.sign(change ?? 0), why };
 }
 
-/** P10: does the hero wait for a villain, does the villain let a hero count, or wait for one? */
+/** P10: does the hero wait for a villain, does the villain let a hero count, wait for one, or is it one too many? */
 function whyOf(view: View<Table>, { kind, change, counted }: Taking): string {
   const stacks = view.table.stacks[view.seat ?? 0];
   const before = stacks ? countedHeroes(stacks) : null;
-  if (before === null) return "counts";
+  if (!stacks || before === null) return "counts";
   if (counted > before) return kind === "villain" ? "lets" : "counts";
-  return kind === "villain" ? "spare" : change ? "counts" : "idle";
+  if (kind === "villain") return stacks.villain.height > before ? "surplus" : "spare";
+  return change ? "counts" : "idle";
 }
 
 /** P6: the worst tile; it may be put back while another could still be rolled. */

@@ -77,8 +77,8 @@ function worthNow(kind: Kind, { words, view, seat }: PowScene): string[] {
   const stacks = seat === null ? undefined : view?.table.stacks[seat];
   const counted = stacks ? countedHeroes(stacks) : null;
   if (!stacks || counted === null) return [];
-  const waiting = (kind === "hero" ? stacks.villain : stacks.hero).height - counted;
-  return [words.say(`pow-now-worth-${kind}`, { waiting })];
+  const [heroes, villains] = [stacks.hero.height - counted, stacks.villain.height - counted];
+  return [words.say(`pow-now-worth-${kind}`, { heroes, villains })];
 }
 
 function placeNow(kind: Kind, at: number, scene: PowScene): string[] {

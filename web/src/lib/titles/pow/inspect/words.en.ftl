@@ -81,15 +81,18 @@ pow-now-counted = { $count ->
        *[other] { $count } heroes of yours count then.
     }
 pow-now-ends = It is the last tile: the game ends then.
-pow-now-worth-hero = { $waiting ->
+pow-now-worth-hero = { $villains ->
         [0] You have no villain to spare: a hero counts only once another one comes.
-        [one] { $waiting } villain of yours has no hero: the next hero counts at once.
-       *[other] { $waiting } villains of yours have no hero: the next hero counts at once.
+        [one] { $villains } villain of yours has no hero: the next hero counts at once.
+       *[other] { $villains } villains of yours have no hero: the next hero counts at once.
     }
-pow-now-worth-villain = { $waiting ->
-        [0] No hero of yours waits for a villain: now one only costs points, but your next hero will count.
-        [one] { $waiting } hero of yours waits for a villain: with one more villain it counts.
-       *[other] { $waiting } heroes of yours wait for villains: with one more villain one of them counts.
+pow-now-worth-villain = { $heroes ->
+        [0] { $villains ->
+            [0] No hero of yours waits for a villain: now one only costs points, but your next hero will count.
+           *[other] You have villains to spare already: one more only costs points.
+        }
+        [one] { $heroes } hero of yours waits for a villain: with one more villain it counts.
+       *[other] { $heroes } heroes of yours wait for villains: with one more villain one of them counts.
     }
 pow-now-total = If the game ended now, the score would be { $total }.
 pow-now-total-hidden = The score is told at the end: until then nobody may look below the tiles on top.

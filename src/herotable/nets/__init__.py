@@ -1,0 +1,1 @@
+"""Nets as plain arrays: what they are made of, their files, and rules that evaluate them."""
