@@ -1,4 +1,4 @@
-/** What a tap on the board does where the bubble warns. */
+/** What a tap on the board does where the bubble warns, and what is left of what was picked. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import battleGrammar from "$lib/titles/battle/fixtures/grammar.json";
 import { preferences } from "$lib/state/preferences.svelte";
@@ -51,5 +51,20 @@ describe("a second tap on what is chosen", () => {
     preferences.set({ warns: false });
     game("Your hero would be out.").playOnBoard("lay ambush");
     expect(act).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("what was picked", () => {
+  test("is put away when its move was made, and not what was picked since for the next decision", async () => {
+    const one = game();
+    one.picked = { card: "ambush" };
+    one.play("lay ambush");
+    await vi.waitFor(() => expect(one.picked).toEqual({}));
+    await vi.waitFor(() => expect(one.isSending).toBe(false));
+    one.picked = { card: "ambush" };
+    one.play("lay ambush");
+    one.picked = { card: "melee" };
+    await vi.waitFor(() => expect(one.isSending).toBe(false));
+    expect(one.picked).toEqual({ card: "melee" });
   });
 });

@@ -20,6 +20,7 @@ order-place-this = Put it here?
 order-place-it = Put it here
 order-take-down = { $about }Which end does it close?
 order-down = Face down it is an edge: choose the end it closes.
+order-down-for = { $about } Close this end?
 order-down-this = Close this end of the shelf with the card's back?
 order-turned = face down
 

@@ -20,6 +20,7 @@ order-place-this = Положить сюда?
 order-place-it = Положить
 order-take-down = { $about }Какой конец закрыть?
 order-down = Перевёрнутая карта — край: выберите, какой конец она закроет.
+order-down-for = { $about } Закрыть этот конец?
 order-down-this = Закрыть этот конец полки рубашкой карты?
 order-turned = рубашкой вверх
 
@@ -59,7 +60,7 @@ order-help-touch_edge = игрушка должна касаться края
 order-help-no_edge = игрушка не должна касаться края
 order-help-bonus = бонусный ход, если { $toy } встанет потом на эту полку
 order-look = Коснитесь карты, чтобы рассмотреть её.
-order-hold = Что за карта? Держите на ней палец.
+order-hold = Что за карта? Жмите на неё долго.
 order-spot = ряд { $row }, карта { $place }
 order-mine = Ваши полки
 order-rivals = Соперники

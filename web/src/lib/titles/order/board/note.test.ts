@@ -4,6 +4,8 @@ import type { Picked } from "$lib/titles/contract";
 import { loadRules, movesOf, wordsOf } from "$lib/titles/testing";
 import type { Card, Shelf, Table } from "./choice";
 import { prompt } from "./prompt";
+import inspect from "../inspect";
+import { cardNow } from "../inspect/now";
 import final from "../fixtures/final.json";
 import hand from "../fixtures/hand.json";
 import read from "../fixtures/grammar.json";
@@ -37,6 +39,20 @@ describe("the one thing to know of a card", () => {
     ]);
     expect(told(closes)).toMatch(/^“\+6★”: a full shelf, 6 points and a bonus turn\./);
   });
+  it("so is what a card brings that fits only face down, before it is laid there", () => {
+    const legal = ["down right orange"];
+    const forced = held(
+      { ...toy("fly", 38), colour: "violet", property: "two_toys" },
+      {
+        cards: [edge("left", 70), toy("fly", 37)],
+        closed: ["left"],
+      },
+      legal,
+    );
+    expect(told(forced, { slot: "down right orange" })).toBe(
+      "“+4★”: a full shelf, 4 points and a bonus turn. Close this end?",
+    );
+  });
   it("a bonus turn that a toy brings is said in words", () => {
     const brings = held(toy("fly", 37), { cards: [edge("left", 70, "fly")], closed: ["left"] }, ["place right orange"]);
     expect(told(brings)).toMatch(/^“★”: a bonus turn is yours\./);
@@ -46,6 +62,15 @@ describe("the one thing to know of a card", () => {
     const legal = ["place left orange", "down left orange", "down right orange"];
     expect(told(held(left, { cards: [toy("pinky", 29)] }, legal))).toMatch(/^A bonus turn when Fly joins this shelf/);
     expect(told(held(left, { cards: [toy("fly", 37)] }, legal))).toMatch(/^Fly is there already: no bonus/);
+  });
+  it("the inspector too says of a card within reach that its bonus comes too late", () => {
+    const view = held(toy("pinky", 29), { cards: [toy("fly", 37)] }, []);
+    const late = edge("left", 70, "fly");
+    view.table.hand = null;
+    view.table.rows[0]![0] = late;
+    const scene = { view, seat: 0, moves: [], picked: {}, pack: {}, words: words.with(inspect.texts.en) };
+    expect(cardNow(late, scene)).toContain("Fly is there already: no bonus turn now.");
+    expect(cardNow(view.table.rows[1]![0]!, scene)).not.toContain("Fly is there already: no bonus turn now.");
   });
   it("whoever has one turn left is told so", () => {
     const view = structuredClone(final) as unknown as View<Table>;

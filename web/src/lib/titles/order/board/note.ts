@@ -14,6 +14,11 @@ export function noteOf(view: OrderView, aim: Aim, move: Move | null, words: Word
   return about || (told?.refills ? words.say("order-note-refills", { row: told.refills }) : "");
 }
 
+/** What one place brings, in words; nothing where that is nothing. */
+export function bringsNote(gain: Gain | null, words: Words): string {
+  return gainNote(gain?.bonus ? [gain] : [], words);
+}
+
 /** O6, O8: what stands in signs on the places where the card would go as it is turned now. */
 function gainsOf({ ghosts, isDown }: Aim): Gain[] {
   const lit = [...ghosts].filter(([notation]) => notation.startsWith("down") === isDown);
@@ -31,14 +36,14 @@ function gainNote([gain, ...others]: Gain[], words: Words): string {
 
 /** What the card asks for or promises; a promise that comes too late is none. */
 function cardNote(view: OrderView, card: Card, words: Words): string {
-  if (isTooLate(view, card)) return words.say("order-note-late", { toy: words.word(wantedToy(card)!) });
   const help = helpOf(card, words);
-  return help && sentence(help);
+  return lateNote(view, card, words) || (help && sentence(help));
 }
 
-/** O9a, O9f: the toy for which the card would give a bonus turn lies on its shelf already. */
-export function isTooLate({ table, seat }: OrderView, card: Card): boolean {
+/** O9a, O9f: the toy for which the card would give a bonus turn lies on its shelf already; else nothing. */
+export function lateNote({ table, seat }: OrderView, card: Card, words: Words): string {
   const lying = seat === null ? [] : (table.shelves[seat]?.[card.colour].cards ?? []);
   const toy = wantedToy(card);
-  return toy !== null && lying.some((other) => other?.face === toy);
+  const isLate = toy !== null && lying.some((other) => other?.face === toy);
+  return isLate ? words.say("order-note-late", { toy: words.word(toy) }) : "";
 }

@@ -5,7 +5,7 @@ import type { Words } from "$lib/i18n/words";
 import { aimOf, dangerText, forcedText, type Aim } from "./aim";
 import { moveAt, pickedSpot, type Colour, type OrderView, type Table } from "./choice";
 import { nameOf } from "./names";
-import { noteOf } from "./note";
+import { bringsNote, noteOf } from "./note";
 
 export function prompt(view: OrderView, moves: Move[], picked: Picked, words: Words): Prompt {
   const aim = aimOf(view, moves, picked);
@@ -21,15 +21,17 @@ function promptMeant(aim: Aim, move: Move, words: Words): Prompt {
   const isDangerous = ghost !== undefined && ghost.danger !== "none";
   const isRemoved = move.verb === "remove";
   return {
-    say: isRemoved ? "order-remove-this" : placeText(aim),
+    ...(isRemoved ? { say: "order-remove-this" } : askPlace(aim, move.notation, words)),
     warning: isDangerous ? dangerText(ghost, words) : undefined,
     chosen: [{ field: "slot", text: slotText(move, words) }],
     buttons: [{ move, text: words.say(isRemoved ? "order-remove-it" : "order-place-it"), primary: true }],
   };
 }
 
-function placeText({ isForced }: Aim): string {
-  return isForced ? "order-down-this" : "order-place-this";
+function askPlace({ isForced, ghosts }: Aim, notation: string, words: Words): Pick<Prompt, "say" | "values"> {
+  const about = isForced ? bringsNote(ghosts.get(notation)?.gain ?? null, words) : "";
+  if (about) return { say: "order-down-for", values: { about } };
+  return { say: isForced ? "order-down-this" : "order-place-this" };
 }
 
 function slotText({ fields }: Move, words: Words): string {
@@ -70,9 +72,9 @@ function promptMarket(view: OrderView, aim: Aim, moves: Move[], picked: Picked, 
 /** O5: it fits in no other way than with its back: why, and then whether that is meant. */
 function promptForced(aim: Aim, move: Move, { slot }: Picked, words: Words): Prompt {
   const spot = { field: "spot", text: nameOf(aim.card!, words) };
+  const why = { say: "order-forced-this", values: { why: forcedText(aim, words) } };
   return {
-    say: slot ? placeText(aim) : "order-forced-this",
-    values: { why: forcedText(aim, words) },
+    ...(typeof slot === "string" ? askPlace(aim, slot, words) : why),
     chosen: [slot ? { field: "slot", text: words.say("order-turned") } : spot],
     buttons: [{ move, text: words.say(slot ? "order-place-it" : "order-take-it"), primary: true }],
   };

@@ -4,6 +4,7 @@ import type { Scene } from "$lib/titles/contract";
 import { aimOf, forcedText, ghostTexts, type Ghost } from "../board/aim";
 import { inPool, spotOf, takeNotation, type Card, type Colour, type Spot, type Table } from "../board/choice";
 import { sentence } from "../board/names";
+import { lateNote } from "../board/note";
 
 type OrderScene = Scene<Table>;
 
@@ -32,7 +33,8 @@ export function cardNow(card: Card, scene: OrderScene): string[] {
   if (card.card && view.table.hand?.card === card.card) return [words.say("order-now-hand")];
   const spot = spotIn(scene, card);
   if (!spot) return [];
-  return [...placeNow(card, spot, view.table, words), ...waysNow(spot, scene)];
+  const late = lateNote(view, card, words);
+  return [...placeNow(card, spot, view.table, words), ...(late ? [late] : []), ...waysNow(spot, scene)];
 }
 
 function placeNow({ card }: Card, { row }: Spot, table: Table, words: Words): string[] {
