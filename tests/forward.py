@@ -1,4 +1,4 @@
-"""Play a title interpreted on tables that refuse an index counted from the end; printed: how many games were played."""
+"""Play a title interpreted, features too, on tables that refuse an index counted from the end; print how many games."""
 
 import sys
 from typing import Any
@@ -6,7 +6,9 @@ from typing import Any
 import numpy as np
 
 import herotable as ht
-from herotable.lab.kernels import playouts
+from herotable.engine.dice import below
+from herotable.engine.piles import empty
+from herotable.engine.seats import first
 from herotable.lab.keys import keys
 
 SEED = 1
@@ -66,15 +68,19 @@ def play(game: Any, seats: int, options: dict[str, Any]) -> None:
     table, offer = game.new_table(seats, game.checked(seats, options), game.pack), game.new_offer()
     table.quiet = True
     table.key[:] = keys(1, SEED)[0]
-    guarded = Forward(table)
+    guarded, moves, row = Forward(table), Forward(offer), np.zeros(game.features_size, np.int16)
     game.start(guarded)
-    playouts(game).random_game(guarded, Forward(offer))
+    while table.waiting:
+        seat = first(table.waiting)
+        game.features(guarded, seat, Row(row))
+        empty(moves)
+        game.legal(guarded, seat, moves)
+        game.play(guarded, seat, offer.card[below(guarded, offer.n)])
 
 
 if __name__ == "__main__":
     title = ht.game(sys.argv[1])
     variants = [*title.variants()]
-    playouts(title)  # what is loaded later would not be guarded
     guard_constants()
     for seats, options in variants:
         play(title, seats, options)

@@ -59,7 +59,7 @@ SERVER = {
 SHOWN = {
     ("http", "live"): {"hall", "erasing", "subscribers", "live_room", "fair_queue"},
     ("process", "http"): {"timed_http", "websocket_protocol"},
-    ("process", "database"): {"process_bus", "store"},
+    ("process", "database"): {"process_bus", "store", "versions"},
 }
 # The packages and files of the lab, likewise.
 LAB = {
@@ -76,6 +76,7 @@ LAB = {
     "cuda_kernels": {"kernels", "cuda_codegen"},
     "gpu": {"batch", "arguments", "device_arrays", "cuda_kernels"},
     "bench": {"kernels", "keys", "batch", "gpu"},
+    "train": {"arguments", "batch", "gpu"},
     "arena": set(),
     "balance": {"kernels", "arena"},
     "report": {"balance", "arena"},

@@ -66,7 +66,7 @@ CASES = [
     ("herotable play pow --option ", ["open_stacks=", "help"]),
     ("herotable play --option open_st", ["open_stacks="]),
     ("herotable play --language ", ["en", "ru"]),
-    ("herotable lab ", ["arena", "balance"]),
+    ("herotable lab ", ["arena", "balance", "train"]),
     ("herotable lab balance ", TITLES),
     ("herotable lab balance pow --com", ["--compare"]),
     ("herotable completion ", list(SHELLS)),

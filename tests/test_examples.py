@@ -32,7 +32,11 @@ NOT_RUN = {
         "needs root and systemd",
     ],
     "docs/site.md": ["builds the pages"],
-    "docs/training.md": ["the heart of examples/train.py, which a test runs", "needs torch"],
+    "docs/training.md": [
+        "the heart of examples/train.py, which a test runs",
+        "needs torch, and minutes of a GPU",
+        "needs torch",
+    ],
 }
 SHORTER = [
     (r"--games \d+", "--games 4"),

@@ -1,17 +1,28 @@
 """Nets: their files, their moves as a seat sees them, and the compiled rule beside a forward pass of NumPy."""
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
+import numba
 import numpy as np
 import pytest
+from numba import types
 
 import herotable as ht
-from herotable.nets.evaluation import LEAST
+from herotable.nets.evaluation import LEAST, evaluate
 from herotable.nets.net import Net, load_net, own_net
 from herotable.nets.record import MOST_BYTES, outputs_of, put_together, record_of
 from herotable.nets.turning import turned_moves
+from herotable.wasm.build import SETTINGS
+from herotable.wasm.codegen import object_of
+from herotable.wasm.exports import Export
+from herotable.wasm.linker import linked
 from tests.play import imagined, points_of
 
+ROOT = Path(__file__).parents[1]
 WITH_NET = [(game, file) for game in ht.games().values() if (file := own_net(game))]
 with_net = pytest.mark.parametrize(("game", "file"), WITH_NET, ids=lambda value: getattr(value, "name", ""))
 every_title = pytest.mark.parametrize("game", ht.games().values(), ids=str)
@@ -153,3 +164,21 @@ def test_a_title_without_a_net_says_how_to_train_one():
     match = ht.game("marines").match(2, "none")
     with pytest.raises(ht.UserError, match="marines comes with no net; train one with `herotable lab train marines`"):
         ht.bot("net").choose(match, 0)
+
+
+def test_the_rule_needs_nothing_that_a_browser_lacks():
+    code = "from tests.test_nets import as_webassembly; print(as_webassembly('pow')[:4])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | SETTINGS, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "b'\\x00asm'\n", done.stderr
+
+
+def as_webassembly(title):
+    """The rule for a title's net as a module that a browser loads; what it lacked would be an error."""
+    row, floats, room = (
+        types.Array(kind, n, "C") for kind, n in ((types.int16, 1), (types.float32, 1), (types.float32, 2))
+    )
+    net = numba.from_dtype(np.dtype((np.record, record_of(ht.game(title)))))
+    exports = {"evaluate": Export(evaluate, (net, row, room, row, types.int64, floats, floats))}
+    return linked(object_of(exports), exports)

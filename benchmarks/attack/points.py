@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from secrets import token_hex
 from statistics import quantiles
 
 import httpx
@@ -11,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from herotable.client import TableConnection
 
+from . import tables
 from .visitors import Visitor, guest
 
 Attack = Callable[[str], Awaitable[str]]  # the address of the server; what came of the attack
@@ -118,8 +120,9 @@ async def _move_and_wait(table: TableConnection, delays: list[float]) -> None:
 async def wrong_passwords(url: str) -> str:
     """Guesses at somebody's password from elsewhere, before the owner logs in."""
     async with Visitor(url, "10.1.0.8") as owner, Visitor(url, ENEMY) as enemy:
-        await owner.post("/accounts", name="Owner", password=PASSWORD)
-        guess = {"name": "Owner", "password": "wrong password"}
+        name = f"Owner {token_hex(3)}"
+        await owner.post("/accounts", name=name, password=PASSWORD)
+        guess = {"name": name, "password": "wrong password"}
         tries = [(await enemy.http.post("/login", json=guess)).status_code for _ in range(12)]
         answer = await Visitor(url, "10.1.0.7").http.post("/login", json=guess | {"password": PASSWORD})
     return f"{tries.count(401)} of {len(tries)} guesses checked; the owner gets {answer.status_code}"
@@ -144,6 +147,13 @@ async def idle_tables(url: str) -> str:
     return f"{IDLE_GUESTS * IDLE_TABLES_OF_ONE} idle tables"
 
 
+# What an attacker needs months for is done at once: settings of the server for one point.
+SETTINGS: dict[str, dict[str, str]] = {
+    "large-account": {
+        f"HEROTABLE_{limit}": "100000"
+        for limit in ("TABLES_PER_MINUTE", "ADDRESS_TABLES_PER_MINUTE", "TABLES_PER_PERSON", "REQUESTS_PER_MINUTE")
+    }
+}
 POINTS: dict[str, Attack] = {
     "half-open": half_open,
     "sockets": sockets,
@@ -152,4 +162,12 @@ POINTS: dict[str, Attack] = {
     "wrong-passwords": wrong_passwords,
     "invalid-utf8": invalid_utf8,
     "idle-tables": idle_tables,
+    "worst-packs": tables.worst_packs,
+    "same-pack": tables.same_pack,
+    "ready": tables.ready,
+    "names": tables.names,
+    "long-log": tables.long_log,
+    "undo": tables.undo,
+    "spectators": tables.spectators,
+    "large-account": tables.large_account,
 }

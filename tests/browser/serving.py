@@ -16,6 +16,7 @@ ROOMY = {
         "REQUESTS",
         "GUESTS",
         "LOGINS",
+        "LETTERS",
         "CODES",
         "TABLES",
         "SAVES",
@@ -38,6 +39,7 @@ class Served:
 
     def __init__(self, folder: Path, titles: str = "", python: str | Path = sys.executable, source: Path | None = None):
         self.folder, self.titles, self.python, self.source = folder, titles, str(python), source
+        self.settings: dict[str, str] = {}  # of the server, beside our own
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
 
@@ -49,6 +51,7 @@ class Served:
             path = f"{self.source}{os.pathsep}{path}"
         environment = os.environ | ROOMY | {"HEROTABLE_DATA": str(self.folder), "HEROTABLE_LOG_LEVEL": "warning"}
         environment |= {"HEROTABLE_TITLES": self.titles, "PYTHONPATH": path}
+        environment |= {f"HEROTABLE_{name.upper()}": text for name, text in self.settings.items()}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE

@@ -6,6 +6,7 @@ import json
 import logging
 import sqlite3
 
+import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
@@ -18,6 +19,7 @@ from herotable.server.database.store import Store, Unavailable
 from herotable.server.settings import Settings
 
 from .browser import PASSWORD, serve
+from .node import node
 
 
 def broken(_work):
@@ -148,6 +150,23 @@ def written():
     logging.root.handlers = handlers
     logging.root.setLevel(level)
     logging.getLogger("herotable").setLevel(logging.NOTSET)
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(database_url, written):
+    async def scenario():
+        async with node(database_url) as address:
+            place = httpx.URL(address)
+            _reader, writer = await asyncio.open_connection(place.host, place.port)
+            writer.write(b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.close()
+            while not (lines := [line for line in written() if line.get("route") == "/api/guests"]):
+                await asyncio.sleep(0.01)
+            assert [(line["level"], line["status"]) for line in lines] == [("info", 499)]
+            assert not [line for line in written() if line["level"] == "error"]
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
 
 
 def test_a_request_has_one_line_with_its_number_and_person(store, written):

@@ -183,7 +183,7 @@ def test_without_a_mail_server_there_are_no_letters(store):
     async def scenario(new):
         ada = new()
         await ada.register("Ada")
-        assert await ada.get("/account-options") == {"mail": False}
+        assert await ada.get("/account-options") == {"mail": False, "passkeys": False}
         body = {"address": ADDRESS, "password": PASSWORD}
         assert await ada.refused("PUT", "/me/mail", body) == (409, "no-mail")
         assert await new().refused("POST", "/password/forgotten", {"account": "Ada"}) == (409, "no-mail")

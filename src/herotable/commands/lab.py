@@ -8,6 +8,7 @@ from ..engine.errors import ErrorMessage, UserError, reason_of
 from . import add_command, add_group, add_rules, find_game, language_of, options_of, seats_of
 from .mistakes import many
 from .texts import Say
+from .train import add_train
 from .waiting import bar_of_games
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def add_lab(commands: Any, say: Say) -> None:
     command.add_argument("--seed", type=int, default=1, help=say("seed"))
     add_rules(command, say)
     _add_balance(lab, say)
+    add_train(lab, say)
 
 
 def _add_balance(lab: Any, say: Say) -> None:

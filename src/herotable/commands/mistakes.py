@@ -10,6 +10,7 @@ from ..problems import LANGUAGES
 from .texts import Say
 
 MOST_SECONDS = 60
+MOST_MINUTES = 10_000
 
 ARGUMENT = re.compile(r"argument (?P<place>[^:]+): (?P<problem>.+)", re.DOTALL)
 VALUE = re.compile(r"invalid (\w+) value: (.+)", re.DOTALL)
@@ -81,11 +82,20 @@ def pause(text: str) -> float:
     return seconds
 
 
+def duration(text: str) -> float:
+    """A time in minutes."""
+    minutes = float(text)
+    if not 0 < minutes <= MOST_MINUTES:
+        raise ValueError
+    return minutes
+
+
 # `argparse` names the function that could not read a value; this is what the function expects.
 READERS: dict[str, ErrorMessage] = {
     "int": ErrorMessage("whole-number"),
     "many": ErrorMessage("at-least", low=1),
     "pause": ErrorMessage("pause", most=MOST_SECONDS),
+    "duration": ErrorMessage("seconds", most=MOST_MINUTES),
 }
 
 

@@ -99,6 +99,15 @@ balance-workers = units to play at the same time (default: one for each core)
 balance-cluster = play on the Ray cluster at HOST:PORT
 balance-stopped = stopped after { $games } of { $planned } games; go on with --resume
 
+# train
+train = let a net learn a title by playing against itself; needs herotable[train], and is quick with a GPU
+train-minutes = for how long in all (default: 10)
+train-seed = seed of the run (default: 1)
+train-out = folder for net, report and checkpoint (default: train-TITLE)
+train-resume = go on with the run in that folder
+train-line = { $minutes } min, { $decisions } million decisions, rating { $rating }: { $shares }
+train-stopped = stopped; go on with --resume: the last checkpoint is in { $folder }
+
 # what arena and bench print
 decimal-point = .
 thousands = ,

@@ -99,6 +99,15 @@ balance-workers = сколько частей прогона играть одн
 balance-cluster = играть на кластере Ray по адресу УЗЕЛ:ПОРТ
 balance-stopped = остановлено после { $games } партий из { $planned }; продолжить: --resume
 
+# train
+train = обучить сеть игре на партиях с самой собой; нужен herotable[train], с видеокартой — быстро
+train-minutes = сколько минут всего (обычно 10)
+train-seed = зерно прогона (обычно 1)
+train-out = папка для сети, отчёта и сохранённого состояния (обычно train-ИГРА)
+train-resume = продолжить прогон в этой папке
+train-line = { $minutes } мин, решений: { $decisions } млн, рейтинг { $rating }: { $shares }
+train-stopped = остановлено; продолжить: --resume, последнее состояние — в папке { $folder }
+
 # what arena and bench print
 decimal-point = ,
 thousands = { " " }

@@ -47,3 +47,9 @@ cluster-away = cluster { $address }: nobody answers there; expected HOST:PORT of
 cluster-refuses = cluster { $address }: { $reason }
 cluster-failed = cluster { $address }: { $reason }; the finished units are kept, go on with --resume
 cluster-lost = cluster { $address }: lost; the finished units are kept, go on with --resume
+
+# training
+no-torch = torch is not installed; it comes with herotable[train]
+training-begun = { $file }: a run is here already; go on with --resume, or choose another --out
+no-training = { $file }: expected the checkpoint of a run; begin one without --resume
+other-training = { $file }: this is a run of { $title }

@@ -47,3 +47,9 @@ cluster-away = кластер { $address }: там никто не отвеча�
 cluster-refuses = кластер { $address }: { $reason }
 cluster-failed = кластер { $address }: { $reason }; сыгранное сохранено, продолжить: --resume
 cluster-lost = кластер { $address }: связь потеряна; сыгранное сохранено, продолжить: --resume
+
+# обучение
+no-torch = torch не установлен; он входит в herotable[train]
+training-begun = { $file }: здесь уже есть прогон; продолжите его (--resume) или выберите другую папку (--out)
+no-training = { $file }: нужно сохранённое состояние прогона; начните новый без --resume
+other-training = { $file }: это прогон игры { $title }

@@ -87,7 +87,7 @@ def note_dice(t, out, at):
 @rule
 def note_scores(t, seat, out, at):
     """M3, M4: the scores as they stand, and how many heroes are through."""
-    is_placed = t.phase > PICKING
+    is_placed = t.phase > PLACING
     for i in range(t.seats):
         owner = seat_after(t, seat, i)
         out[at + i] = score(t, owner) if is_placed else 0

@@ -43,16 +43,34 @@ event-taken = { $kind ->
            *[villain] { $seat } take the villain at place { $place }.
         }
 event-stolen = { $kind ->
-        [hero] POW! { $seat } takes a hero from { $rival }, number { $depth } from the top.
-       *[villain] POW! { $seat } takes a villain from { $rival }, number { $depth } from the top.
+        [hero] { $depth ->
+            [1] POW! { $seat } takes the top hero from { $rival }.
+           *[other] POW! { $seat } takes a hero from { $rival }, number { $depth } from the top.
+        }
+       *[villain] { $depth ->
+            [1] POW! { $seat } takes the top villain from { $rival }.
+           *[other] POW! { $seat } takes a villain from { $rival }, number { $depth } from the top.
+        }
     }
     .you = { $kind ->
-            [hero] POW! { $seat } take a hero from { $rival }, number { $depth } from the top.
-           *[villain] POW! { $seat } take a villain from { $rival }, number { $depth } from the top.
+            [hero] { $depth ->
+                [1] POW! { $seat } take the top hero from { $rival }.
+               *[other] POW! { $seat } take a hero from { $rival }, number { $depth } from the top.
+            }
+           *[villain] { $depth ->
+                [1] POW! { $seat } take the top villain from { $rival }.
+               *[other] POW! { $seat } take a villain from { $rival }, number { $depth } from the top.
+            }
         }
     .rival = { $kind ->
-            [hero] POW! { $seat } takes a hero from you, number { $depth } from the top.
-           *[villain] POW! { $seat } takes a villain from you, number { $depth } from the top.
+            [hero] { $depth ->
+                [1] POW! { $seat } takes the top hero from you.
+               *[other] POW! { $seat } takes a hero from you, number { $depth } from the top.
+            }
+           *[villain] { $depth ->
+                [1] POW! { $seat } takes the top villain from you.
+               *[other] POW! { $seat } takes a villain from you, number { $depth } from the top.
+            }
         }
 event-forfeited = { $kind ->
         [hero] Nothing is open: { $seat } must take the lowest hero.

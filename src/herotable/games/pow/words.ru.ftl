@@ -43,16 +43,34 @@ event-taken = { $kind ->
            *[villain] { $seat } берёте злодея с места { $place }.
         }
 event-stolen = { $kind ->
-        [hero] POW! { $seat } забирает героя: { $rival }, номер { $depth } сверху.
-       *[villain] POW! { $seat } забирает злодея: { $rival }, номер { $depth } сверху.
+        [hero] { $depth ->
+            [1] POW! { $seat } забирает верхнего героя у игрока { $rival }.
+           *[other] POW! { $seat } забирает героя у игрока { $rival }, номер { $depth } сверху.
+        }
+       *[villain] { $depth ->
+            [1] POW! { $seat } забирает верхнего злодея у игрока { $rival }.
+           *[other] POW! { $seat } забирает злодея у игрока { $rival }, номер { $depth } сверху.
+        }
     }
     .you = { $kind ->
-            [hero] POW! { $seat } забираете героя: { $rival }, номер { $depth } сверху.
-           *[villain] POW! { $seat } забираете злодея: { $rival }, номер { $depth } сверху.
+            [hero] { $depth ->
+                [1] POW! { $seat } забираете верхнего героя у игрока { $rival }.
+               *[other] POW! { $seat } забираете героя у игрока { $rival }, номер { $depth } сверху.
+            }
+           *[villain] { $depth ->
+                [1] POW! { $seat } забираете верхнего злодея у игрока { $rival }.
+               *[other] POW! { $seat } забираете злодея у игрока { $rival }, номер { $depth } сверху.
+            }
         }
     .rival = { $kind ->
-            [hero] POW! { $seat } забирает у вас героя, номер { $depth } сверху.
-           *[villain] POW! { $seat } забирает у вас злодея, номер { $depth } сверху.
+            [hero] { $depth ->
+                [1] POW! { $seat } забирает у вас верхнего героя.
+               *[other] POW! { $seat } забирает у вас героя, номер { $depth } сверху.
+            }
+           *[villain] { $depth ->
+                [1] POW! { $seat } забирает у вас верхнего злодея.
+               *[other] POW! { $seat } забирает у вас злодея, номер { $depth } сверху.
+            }
         }
 event-forfeited = { $kind ->
         [hero] Ничего не открыто: { $seat } берёт слабейшего героя.

@@ -103,3 +103,21 @@ column-chance = False discovery rate
 axis-share = share won
 axis-points = percentage points
 compare-shares = Shares won, in percentage points:
+
+# the report of a training
+training = Training
+training-minutes = minutes of training
+training-millions = million decisions played
+training-size = kilobytes of net
+training-rounding = same best move after rounding the weights
+training-against-random = won against random
+training-against-playout = won against playout
+training-against-greedy = won against greedy
+training-axis = minutes
+training-rating = Rating
+    .about = By how many points (Elo) the net is stronger than the fixed opponents are on average, at the fewest seats.
+training-entropy = Doubt
+    .about = How many moves the net still weighs against each other: the entropy of its choice. It falls as the net becomes sure.
+training-error = Surprise
+    .about = The mean squared error of the share of the win that the net expects for its seat. Dice and hidden cards keep it above zero.
+training-made = Net { $digest }, Hero Table { $version }

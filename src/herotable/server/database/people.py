@@ -14,7 +14,7 @@ from ..rooms.look_alikes import skeleton
 from ..rooms.names import account_name, normal_name
 from ..rooms.person import Person
 from .notifications import PEOPLE, notify
-from .schema import LINK, MAIL, MATCH, PERSON, PLAYER, PRESENCE, RATING, RESULT, SESSION
+from .schema import LINK, MAIL, MATCH, PASSKEY, PERSON, PLAYER, PRESENCE, RATING, RESULT, SESSION
 
 ID_BYTES = 16
 DELETED = "deleted"  # the kind of a person who is being deleted, and is nobody to all others
@@ -162,7 +162,7 @@ def close_person(connection: Connection, person: Person) -> list[str]:
     closed = [one.id for one in [*bots_of(connection, person), person]]
     nobody = {"kind": DELETED, "name": DELETED_NAME, "login": None, "skeleton": None, "password": None}
     connection.execute(update(PERSON).where(PERSON.c.id.in_(closed)).values(nobody))
-    for table in (SESSION, RATING, MAIL, LINK):
+    for table in (SESSION, RATING, MAIL, LINK, PASSKEY):
         connection.execute(delete(table).where(table.c.person.in_(closed)))
     notify(connection, PEOPLE, closed)
     return closed

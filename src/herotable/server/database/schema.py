@@ -1,6 +1,19 @@
 """The tables of the database."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 META = MetaData(
     naming_convention={
@@ -53,6 +66,26 @@ LINK = Table(  # links that are used once
     Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("purpose", String(8), nullable=False),  # confirm, reset
     Column("address", String(254), index=True),  # where it was sent; null: the operator has it
+    Column("expires", Float, nullable=False, index=True),
+)
+
+PASSKEY = Table(
+    "passkey",
+    META,
+    Column("id", String(1400), primary_key=True),  # that of its device, in base64
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its device counts them; many count nothing
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+
+CHALLENGE = Table(  # what a passkey has to sign, once
+    "challenge",
+    META,
+    Column("holder", String(64), primary_key=True),  # the hash of the session, or of the cookie, that asked for it
+    Column("challenge", LargeBinary, nullable=False),
     Column("expires", Float, nullable=False, index=True),
 )
 

@@ -141,6 +141,17 @@ async def log_in(
     sender = address(request, authenticator.settings)
     limits.take("logins", sender)
     account = await authenticated_account(data.name, data.password, sender, authenticator.store, wrong_tries)
+    return await enter(account, request, optional_identity, authenticator, hall)
+
+
+async def enter(
+    account: Person,
+    request: AnyRequest,
+    optional_identity: Identity | None,
+    authenticator: Authenticator,
+    hall: Hall,
+) -> Response[Me]:
+    """A session of an account whose owner has shown who they are; a guest hands everything over to it."""
     guest, changes = _guest(optional_identity), list[MatchChange]()
 
     def work(connection: Connection) -> Person:

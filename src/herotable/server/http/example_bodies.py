@@ -10,12 +10,14 @@ from .local_games import FinishedGame, LocalGame
 from .mail import LinkToken, NewAddress
 from .me import NewPassword
 from .moderation import NewDeed
+from .passkeys import NewPasskey, PasskeyLogin, PresentPassword
 from .reports import NewReport, Someone
 from .resets import ForgottenPassword, PasswordByLink
 from .tables import Quick
 from .titles import OwnPack
 
 SAVE = f'{{"herotable": 1, "title": "{TITLE}", "rules_version": 1, "…": "as downloaded"}}'
+CREDENTIAL: dict[str, Any] = {"id": "Ab3…", "rawId": "Ab3…", "type": "public-key", "response": {"…": "as signed"}}
 
 EXAMPLES: dict[str, list[Any]] = {
     "Error": [
@@ -31,11 +33,14 @@ EXAMPLES: dict[str, list[Any]] = {
     "NewAddress": [NewAddress("ada@mail.example", "correct horse")],
     "NewDeed": [NewDeed("ban", person="pB2k", days=7, note="insults"), NewDeed("close", table="mA7x")],
     "NewName": [NewName("Ada")],
+    "NewPasskey": [NewPasskey("telephone", CREDENTIAL)],
     "NewPassword": [NewPassword("correct horse", "battery staple")],
     "NewReport": [NewReport("chat", table="mA7x", seat=1, text="insults me")],
     "Someone": [Someone(table="mA7x", seat=1), Someone(person="pB2k")],
     "OwnPack": [OwnPack(f'title = "{TITLE}"\nname = "mine"\n')],
+    "PasskeyLogin": [PasskeyLogin(CREDENTIAL)],
     "PasswordByLink": [PasswordByLink("Xv9…", "battery staple")],
+    "PresentPassword": [PresentPassword("correct horse")],
     "Quick": [Quick(TITLE), Quick(TITLE, seats=2, level="hard")],
     "Setup": [
         wire.Setup(TITLE, 2),

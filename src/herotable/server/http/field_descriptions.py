@@ -13,6 +13,7 @@ RULE = "The paragraph of the rules that forbids a move."
 NOTATION = "A move in the notation of the title."
 REQUEST_ID = "The `id` of your message, 0 if it could not be read."
 OPTIONS = "Options of the rules by name, from GET /api/titles; those left out have their defaults."
+CREDENTIAL = "`toJSON()` of the browser's credential."
 LINK_TOKEN = "What stands behind the `#` in the link."
 
 ORIGIN = "`device`: played on a device; `moved`: begun there and put online; null: played here."
@@ -130,7 +131,14 @@ FIELDS: dict[str, dict[str, str]] = {
     "NewAccount": {"name": "The name, which also logs in.", "password": "At least 8 characters."},
     "Login": {"name": "The name of the account.", "password": "Its password."},
     "NewPassword": {"old": "The present password.", "new": "The password from now on."},
-    "AccountOptions": {"mail": "Whether it sends letters."},
+    "AccountOptions": {"mail": "Whether it sends letters.",
+                       "passkeys": "Whether it takes passkeys, at the name that the request has used."},
+    "Passkey": {"id": "The id that its device has given it.", "name": "What its owner calls it.", "created": TIME,
+                "used": "When somebody last logged in with it; null: nobody has."},
+    "PresentPassword": {"password": "The present password."},
+    "NewPasskey": {"name": "What the owner calls it.", "credential": CREDENTIAL},
+    "PasskeyLogin": {"credential": CREDENTIAL},
+    "PasskeyOptions": {"options": "`publicKey` of the call, with its bytes in base64url."},
     "OwnAddress": {"address": "Null: none has been confirmed."},
     "NewAddress": {"address": "Where letters go.", "password": "The present password."},
     "LinkToken": {"token": LINK_TOKEN},
@@ -185,7 +193,7 @@ FIELDS: dict[str, dict[str, str]] = {
                 "before": "Ask with it for the next page; null on the last one."},
     "AboutMe": {"person": "Who the caller is.", "created": TIME, "banned_until": "Null: not banned.",
                 "muted_until": "Likewise for the chat.", "operator": "Whether the caller may moderate.",
-                "mail": "The confirmed address for letters.",
+                "mail": "The confirmed address for letters.", "passkeys": "With which the caller logs in.",
                 "reported": "How often others have reported the caller.", "bots": "The caller's own bots.",
                 "sessions": "Where the caller is logged in.", "ratings": "How strong the caller is, by title.",
                 "blocked": "Whom the caller has blocked.", "reports": "What the caller has reported."},

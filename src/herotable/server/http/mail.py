@@ -21,6 +21,7 @@ from .accounts import AnyRequest, Attempt, RequestBody, authenticated_account
 from .error_responses import language_of
 from .limits import Limits
 from .operations import operation
+from .relying_party import relying_party
 from .security import address
 from .wrong_tries import WrongTries
 
@@ -54,12 +55,13 @@ class AccountOptions(msgspec.Struct, frozen=True):
     """What this server can do for accounts."""
 
     mail: bool
+    passkeys: bool
 
 
 @get("/account-options", **operation("getAccountOptions", "Ask what accounts can do here"))
-async def account_options(mailer: Given[Mailer]) -> AccountOptions:
-    """Whether the server sends letters, and so a link to whoever has forgotten a password. Anybody may ask."""
-    return AccountOptions(mailer.is_on)
+async def account_options(request: AnyRequest, mailer: Given[Mailer]) -> AccountOptions:
+    """Whether the server sends letters, as to who has forgotten a password, and takes passkeys. Anybody may ask."""
+    return AccountOptions(mailer.is_on, relying_party(request, mailer.settings) is not None)
 
 
 @get("/me/mail", **operation("getMyAddress", "Read your address for letters", caller="person"))

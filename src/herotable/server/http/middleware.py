@@ -13,6 +13,7 @@ from .. import logs, metrics
 log = logging.getLogger(__name__)
 
 BROKEN = 500
+GONE = 499  # not of the protocol: the client hung up before its request was whole
 ID_LENGTH = 32
 # In the state of a scope: the socket without the framework's wrappers, which would slow down every message.
 RAW_SOCKET = "raw socket"
@@ -51,7 +52,13 @@ class RequestLogging:
             log.info("socket", extra=_log_fields(scope, began))
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send, number: str) -> None:
-        began, status = time.perf_counter(), BROKEN
+        began, status, is_gone = time.perf_counter(), BROKEN, False
+
+        async def heard() -> Any:
+            nonlocal is_gone
+            message = await receive()
+            is_gone = is_gone or message["type"] == "http.disconnect"
+            return message
 
         async def watched(message: Message) -> None:
             nonlocal status
@@ -61,8 +68,9 @@ class RequestLogging:
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, heard, watched)
         finally:
+            status = GONE if is_gone and status == BROKEN else status
             fields = _log_fields(scope, began) | {"method": _method(scope), "status": status}
             metrics.requests.labels(fields["method"], fields["route"], str(status)).observe(fields["seconds"])
             log.log(logging.ERROR if status == BROKEN else logging.INFO, "request", extra=fields)

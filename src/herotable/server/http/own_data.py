@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from ..database.blocks import blocked_people
 from ..database.links import address_of
 from ..database.match_log import lines_said_by
+from ..database.passkeys import Passkey, passkeys_of
 from ..database.people import bots_of
 from ..database.queries import Cursor, MatchSummary, Rating, after, match_summaries, ratings
 from ..database.schema import PERSON, REPORT
@@ -43,6 +44,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     muted_until: float | None
     operator: bool
     mail: str | None
+    passkeys: list[Passkey]
     reported: int
     sessions: list[Session]
     bots: list[Person]
@@ -103,6 +105,7 @@ def about_me(connection: Connection, identity: Identity) -> AboutMe:
         muted_until=row.muted_until,
         operator=bool(row.operator),
         mail=address_of(connection, person),
+        passkeys=passkeys_of(connection, person),
         reported=connection.scalar(select(func.count()).where(REPORT.c.person == person.id)) or 0,
         sessions=sessions_of(connection, identity),
         bots=bots_of(connection, person),

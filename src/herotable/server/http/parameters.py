@@ -15,6 +15,7 @@ AnyMatchId = Annotated[str, PathParameter(description=MATCH)]  # an id that cann
 PersonId = Annotated[str, PathParameter(pattern=ID, description="The id of a person: an account, a guest or a bot.")]
 SessionId = Annotated[str, PathParameter(description="The id of one of your sessions, from GET /api/sessions.")]
 BotId = Annotated[str, PathParameter(description="The id of one of your bots, from GET /api/bots.")]
+PasskeyId = Annotated[str, PathParameter(description="The id of one of your passkeys, from GET /api/passkeys.")]
 TitleId = Annotated[str, PathParameter(description="The name of a title, such as `pow`; GET /api/titles lists them.")]
 InLanguage = Annotated[Language, PathParameter(description="The language of the text.")]
 TableCode = Annotated[

@@ -11,6 +11,7 @@ from msgspec import Meta
 from sqlalchemy import Connection
 
 from ..database.links import ResetLink, find_link, forget_links, reset_links, use_link
+from ..database.passkeys import forget_passkeys
 from ..database.people import set_password
 from ..identity.mailer import Letter, Mailer
 from ..identity.passwords import Password, hash_password
@@ -81,7 +82,10 @@ async def reset_password(
     authenticator: Given[Authenticator],
     limits: Given[Limits],
 ) -> None:
-    """Replace the password of the account that the link is for; the link is used up, and all sessions end."""
+    """Replace the password of the account that the link is for; the link is used up, and all sessions end.
+
+    The passkeys of the account are removed too: one of them may be that of somebody who knew the old password.
+    """
     limits.take("logins", address(request, authenticator.settings))
     await authenticator.store.read(lambda connection: find_link(connection, data.token, "reset", time.time()))
     new_hash = await hash_password(data.new)  # only now, since it costs much
@@ -93,6 +97,7 @@ def _reset(connection: Connection, token: str, new_hash: str, now: float) -> Per
     person = use_link(connection, token, "reset", now)
     set_password(connection, person, new_hash)
     forget_links(connection, person)
+    forget_passkeys(connection, person)
     end_all(connection, person)
     return person
 

@@ -99,8 +99,8 @@ def _announced_bytes(connection: ASGIConnection, settings: Settings) -> int:
 def _check_host(connection: ASGIConnection, settings: Settings) -> None:
     """Refuse names of others: a name that its owner lets lead here would make that owner's pages ours."""
     if settings.allowed_hosts and connection.scope["path"] not in MONITORING:
-        name = _host_name(connection.headers.get("host", "")) or ""
-        if name not in settings.allowed_hosts and name != "localhost" and _read(name) is None:
+        name = host_name(connection.headers.get("host", "")) or ""
+        if name not in settings.allowed_hosts and name != "localhost" and not is_address(name):
             raise Refusal("unknown-host", status=421)
 
 
@@ -215,7 +215,7 @@ def is_same_for_all(status: int, scope: Scope) -> bool:
 def is_trustworthy(scope: Scope) -> bool:
     """Did the page come over TLS, as far as the server knows, or from the same machine?"""
     settings: Settings = scope["litestar_app"].state.settings
-    name = _host_name(Headers.from_scope(scope).get("host", ""))
+    name = host_name(Headers.from_scope(scope).get("host", ""))
     return is_over_tls(scope, settings) or (name is not None and is_own_machine(name))
 
 
@@ -224,7 +224,12 @@ def is_over_tls(scope: Scope, settings: Settings) -> bool:
     return settings.secure_cookies or scope["scheme"] == "https"
 
 
-def _host_name(host: str) -> str | None:
+def is_address(name: str) -> bool:
+    """Is a host named by its number?"""
+    return _read(name) is not None
+
+
+def host_name(host: str) -> str | None:
     """The name in a Host header, without its port."""
     try:
         return urlsplit(f"//{host}").hostname

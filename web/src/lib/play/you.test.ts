@@ -26,8 +26,8 @@ const said = (told: Parameters<typeof line>[0]) =>
   textsOfLog([line(told)], toMe(marinesGrammar, "en"), marines as unknown as Title, null)[0]?.text;
 
 test.each([
-  ["en", "You roll shield.", "POW! Ben takes a hero from you, number 1 from the top."],
-  ["ru", "Вы бросаете: щит.", "POW! Ben забирает у вас героя, номер 1 сверху."],
+  ["en", "You roll shield.", "POW! Ben takes the top hero from you."],
+  ["ru", "Вы бросаете: щит.", "POW! Ben забирает у вас верхнего героя."],
 ] as const)("what I do, and what is done to me (%s)", (language, mine, done) => {
   const words = toMe(powGrammar, language);
   expect(words.event({ event: "rolled", seat: 0, dice: ["shield"] })).toBe(mine);

@@ -92,7 +92,8 @@ class Session {
     this.clear();
   }
 
-  private accept(me: Schemas["Me"]): Person {
+  /** The server has said who we are. */
+  accept(me: Schemas["Me"]): Person {
     useCsrfToken(me.csrf);
     preferences.set({ known: true });
     this.person = me.person;

@@ -29,12 +29,12 @@ pow-collect-skull = { $n ->
 pow-collect-blue = { $n ->
         [1] 1 of 3 blue !
         [2] 2 of 3 blue !
-       *[other] { $n } blue ! → from a rival
+       *[other] { $n } blue ! → theft
     }
 pow-collect-orange = { $n ->
         [1] 1 of 3 orange !
         [2] 2 of 3 orange !
-       *[other] { $n } orange ! → from a rival
+       *[other] { $n } orange ! → theft
     }
 pow-nothing-yet = Nothing is open yet: keep at least one new die, or take the worst tile (!).
 pow-nothing = Nothing is open: take the worst. { pow-effect }
@@ -54,7 +54,7 @@ pow-effect = { $why ->
         [idle] Your score stays: it counts once a villain comes.
         [lets] { pow-change }: one more hero counts.
         [spare] { pow-change }: your next hero counts.
-        [surplus] { pow-change }: you have villains to spare.
+        [surplus] { pow-change }: it is one too many.
        *[counts] { pow-change }.
     }
 pow-change = { $sign ->

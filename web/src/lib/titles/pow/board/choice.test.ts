@@ -212,7 +212,7 @@ describe("what a move would do", () => {
     const cost = rolled.table.rows.villain[0]!;
     expect(taking(own([6], []))).toBe(`Only this tile is open. Your score rises by ${6 + cost}: one more hero counts.`);
     expect(taking(own([], []))).toBe(`Only this tile is open. Your score falls by ${-cost}: your next hero counts.`);
-    expect(taking(own([], [-1]))).toContain("you have villains to spare.");
+    expect(taking(own([], [-1]))).toContain("it is one too many.");
   });
   it("is a warning where the last roll may well open nothing", () => {
     const { hero, villain } = rolled.table.rows;
