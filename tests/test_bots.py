@@ -146,7 +146,7 @@ def test_levels_think_longer_and_longer():
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("nobody", "expected one of random, greedy, search, flat, easy"),
+        ("nobody", "expected one of random, greedy, search, flat, net, easy"),
         ("search:level=3", "level: expected one of easy"),
         (
             "search:iterations=many",

@@ -9,7 +9,7 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
-from .points import POINTS, Attack
+from .points import POINTS, SETTINGS, Attack
 from .served import served
 from .visitors import Pair
 
@@ -50,7 +50,7 @@ def main() -> None:
     asked = parser.parse_args()
     print("| point | figure | a move, p95 quiet | p95 attacked | times |\n|---|---|---|---|---|")
     for name in asked.points or POINTS:
-        with served(asked.tree.resolve()) as url:
+        with served(asked.tree.resolve(), SETTINGS.get(name, {})) as url:
             figure, quiet, during = asyncio.run(attacked(url, POINTS[name]))
         print(f"| {name} | {figure} | {quiet:.0f} ms | {during:.0f} ms | {during / quiet:.1f} |", flush=True)
 

@@ -147,6 +147,13 @@ async def idle_tables(url: str) -> str:
     return f"{IDLE_GUESTS * IDLE_TABLES_OF_ONE} idle tables"
 
 
+# What an attacker needs months for is done at once: settings of the server for one point.
+SETTINGS: dict[str, dict[str, str]] = {
+    "large-account": {
+        f"HEROTABLE_{limit}": "100000"
+        for limit in ("TABLES_PER_MINUTE", "ADDRESS_TABLES_PER_MINUTE", "TABLES_PER_PERSON", "REQUESTS_PER_MINUTE")
+    }
+}
 POINTS: dict[str, Attack] = {
     "half-open": half_open,
     "sockets": sockets,
@@ -162,4 +169,5 @@ POINTS: dict[str, Attack] = {
     "long-log": tables.long_log,
     "undo": tables.undo,
     "spectators": tables.spectators,
+    "large-account": tables.large_account,
 }

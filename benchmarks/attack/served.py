@@ -16,12 +16,12 @@ GRACE = 30
 
 
 @contextmanager
-def served(tree: Path) -> Iterator[str]:
+def served(tree: Path, settings: dict[str, str]) -> Iterator[str]:
     """A server of the sources in `tree`; its address. It believes what we say about addresses."""
     words = [sys.executable, "-m", "herotable", "serve", "--host", "127.0.0.1", "--port", "0", "--no-qr"]
     with tempfile.TemporaryDirectory() as data:
         given = {"HEROTABLE_DATA": data, "HEROTABLE_TRUSTED_PROXIES": "127.0.0.1", "HEROTABLE_LOG_LEVEL": "error"}
-        environment = os.environ | given | {"PYTHONPATH": str(tree / "src")}
+        environment = os.environ | given | settings | {"PYTHONPATH": str(tree / "src")}
         process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment, cwd=data)
         try:
             assert process.stdout is not None

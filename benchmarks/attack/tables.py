@@ -1,8 +1,10 @@
 """Attacks by what people write and do at tables, each bounded in number and time."""
 
 import asyncio
+import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -14,7 +16,9 @@ from herotable.games import game
 from .visitors import Visitor, guest
 
 ENEMY = "10.66.0.1"
+PASSWORD = "correct horse"
 WRITERS, PACKS = 6, 20
+OWNED = 400
 ASKED, NAMES, TOGGLES, VISITS, UNDOS = 2000, 150, 180, 150, 60
 ADDRESSES, WATCHERS_OF_ONE, SHOWN_MOVES = 5, 40, 150
 REFUSALS = (UserError, Refused, WebSocketException)
@@ -60,7 +64,8 @@ async def names(url: str) -> str:
     bad = ("Воba", "Bo\u200bba", "x" * 5000, "\u0301" * 24, "lvan", "<b>")
     async with Visitor(url, ENEMY) as enemy:
         for number in range(NAMES):
-            fields = {"name": bad[number % len(bad)], "password": "correct horse"}
+            enemy.http.cookies.clear()  # a stranger each time
+            fields = {"name": bad[number % len(bad)], "password": PASSWORD}
             statuses[(await enemy.http.post("/accounts", json=fields)).status_code] += 1
     return _told(statuses)
 
@@ -95,6 +100,19 @@ async def _move_and_take_back(table: Any) -> None:
     before = next(eyes["view"]["number"] for eyes in table.eyes if eyes["view"])
     await table.play(table.legal[0])
     await table.act("undo", seat=0, to=before)
+
+
+async def large_account(url: str) -> str:
+    """An account with many open tables, deleted at once; this server has no limits for tables."""
+    async with Visitor(url, ENEMY) as enemy:
+        me = await enemy.post("/accounts", name=f"Large {token_hex(3)}", password=PASSWORD)
+        enemy.http.headers["x-csrf-token"] = me["csrf"]
+        for _ in range(OWNED):
+            await enemy.new_table("pow", 2)
+        began = time.perf_counter()
+        answer = await enemy.http.delete("/me")
+        seconds = time.perf_counter() - began
+    return f"{OWNED} tables; answered {answer.status_code} after {seconds:.1f} s"
 
 
 async def spectators(url: str) -> str:

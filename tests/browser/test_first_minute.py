@@ -32,7 +32,7 @@ def test_the_goal_is_told_once_and_the_lesson_offered(visitor, title, locale):
     page = newcomer(visitor, size=PHONE, locale=locale).page
     page.locator(f'article[data-title="{title}"] button.primary').click()
     panel = page.get_by_role("dialog")
-    expect(panel.locator("p")).to_have_text(re.compile(r"^[^.]{30,140}\.$"))  # one sentence
+    expect(panel.locator("p.goal")).to_have_text(re.compile(r"^[^.]{30,200}\.$"))  # one sentence
     expect(panel.get_by_role("link", name=LESSON[locale])).to_have_attribute("href", re.compile(f"/learn/{title}$"))
     page.keyboard.press("Enter")  # the button has the focus
     expect(panel).to_have_count(0)
@@ -43,6 +43,18 @@ def test_the_goal_is_told_once_and_the_lesson_offered(visitor, title, locale):
     page.locator(f'article[data-title="{title}"] button.primary').click()
     page.wait_for_selector(LIT)
     expect(panel).to_have_count(0)
+
+
+def test_how_many_opponents_play_now_seats_is_chosen_and_kept(visitor):
+    page = visitor().go().page
+    panel = page.locator('article[data-title="pow"]')
+    panel.get_by_role("group", name="Opponents").get_by_role("button", name="3", exact=True).click()
+    play_now(page, "pow")
+    page.wait_for_selector(LIT, timeout=60_000)
+    assert page.locator("header ol > li").count() == 4
+    page.goto("/".join(page.url.split("/")[:3]))
+    expect(panel.get_by_role("button", name="3", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('article[data-title="marines"]').get_by_role("group", name="Opponents")).to_have_count(0)
 
 
 def test_who_has_begun_the_lesson_is_not_told_the_goal_again(visitor):

@@ -522,6 +522,7 @@ ui-asked-end = { $name } offers to end the game here.
 ui-not-allowed = The rules forbid it: { $rule }.
 ui-rule = Rule { $rule }
 ui-log = Log and chat
+ui-log-rule = rule
 ui-log-tab = What happened
 ui-report-or-block = Report or block { $name }
 ui-block = Block
@@ -613,6 +614,8 @@ ui-log-replaced = A bot plays for { $name } now.
 ui-log-returned = { $name } plays again.
     .you = You play again.
 ui-first-play = Play
+ui-first-hold = What is this? Hold a finger on anything at the table, and it tells.
+ui-first-rest = What is this? Rest the mouse on anything at the table, and it tells.
 ui-first-lesson = Three-minute lesson
 ui-shortcuts = Keyboard
 ui-key-space = Space
@@ -668,6 +671,7 @@ ui-cover-price = { $minutes ->
        *[other] Price: { $minutes } minutes
     }
 ui-cover-mine = The whole issue is about you!
+ui-cover-beaten = { $name } is beaten.
 ui-cover-shared = One cover for all of you: nobody was better.
 ui-cover-team = It took a team, and you were in it.
 ui-cover-lost = { $place ->
@@ -829,7 +833,8 @@ ui-save-other-table = The table that follows from the seed is another one.
 ui-save-broken-seal = The file was changed after it was saved, or lines are missing.
 
 # Where a table stands, and bots of the first tap.
-ui-play-against = Play now, level of the bots:
+ui-opponents = Opponents:
+ui-play-against = Bots of which level? A tap begins the game:
 ui-against-random = Beginner
 ui-against-greedy = Hasty
 ui-against-easy = Easy

@@ -527,6 +527,7 @@ ui-asked-end = { $name } предлагает закончить игру.
 ui-not-allowed = Так нельзя по правилам: { $rule }.
 ui-rule = Правило { $rule }
 ui-log = Ход игры и чат
+ui-log-rule = правило
 ui-log-tab = Что было
 ui-report-or-block = Пожаловаться или заблокировать: { $name }
 ui-block = Заблокировать
@@ -620,6 +621,8 @@ ui-log-replaced = Теперь вместо игрока { $name } играет 
 ui-log-returned = { $name } снова играет без бота.
     .you = Вы снова играете без бота.
 ui-first-play = Играть
+ui-first-hold = Что это такое? Подержите палец на чём угодно на столе, и оно о себе расскажет.
+ui-first-rest = Что это такое? Задержите мышь на чём угодно на столе, и оно о себе расскажет.
 ui-first-lesson = Урок за три минуты
 ui-shortcuts = Клавиатура
 ui-key-space = Пробел
@@ -677,6 +680,7 @@ ui-cover-price = { $minutes ->
        *[many] Цена: { $minutes } минут
     }
 ui-cover-mine = Весь выпуск только о вас!
+ui-cover-beaten = Повержен соперник: { $name }.
 ui-cover-shared = Одна обложка на всех: лучше никто не сыграл.
 ui-cover-team = Победила команда, и вы в ней.
 ui-cover-lost = { $place ->
@@ -839,13 +843,14 @@ ui-save-other-table = Стол, который следует из зерна, �
 ui-save-broken-seal = Файл изменён после сохранения, или в нём не хватает строк.
 
 # Где стоит стол, и боты первого нажатия.
-ui-play-against = Играть сразу, уровень ботов:
-ui-against-random = Новички
-ui-against-greedy = Торопливые
-ui-against-easy = Лёгкие
-ui-against-normal = Обычные
-ui-against-hard = Сложные
-ui-against-master = Мастера
+ui-opponents = Соперников:
+ui-play-against = Какой уровень ботов? Нажмите, и игра начнётся:
+ui-against-random = Новичок
+ui-against-greedy = Торопливый
+ui-against-easy = Лёгкий
+ui-against-normal = Обычный
+ui-against-hard = Сложный
+ui-against-master = Мастер
 ui-place = Где?
 ui-place-server = На сервере
 ui-place-server-help = Каждый играет со своего устройства; друзья приходят по коду.

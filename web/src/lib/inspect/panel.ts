@@ -1,6 +1,6 @@
 /** The inspector's panel: shown over everything, beside its thing, and where the focus goes afterwards. */
 import { distance, type Direction } from "$lib/ui/arrows";
-import { beside, sheet, type Box } from "$lib/ui/inspect/placing";
+import { beside, roomBeside, sheet, type Box, type Extent } from "$lib/ui/inspect/placing";
 import { THINGS, type Way } from "$lib/ui/inspect/pointing";
 
 const FOCUSABLE = "button:not(:disabled), a[href], summary, input, select, [tabindex='0']";
@@ -23,17 +23,28 @@ export function hide(panel: HTMLDialogElement): void {
 export function placeAt(panel: HTMLElement, element: Element, way: Way): void {
   const view = { width: innerWidth, height: innerHeight };
   const thing = element.getBoundingClientRect();
+  const room = roomFor(panel, element, view);
   panel.removeAttribute("style");
-  if (way === "press" && view.width < PHONE) return asSheet(panel, thing, view);
+  if (way === "press" && view.width < PHONE) return asSheet(panel, thing, room, view);
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-  const { left, top, maxHeight } = beside(thing, size, view, litBoxes(element));
+  const { left, top, maxHeight } = beside(thing, size, room, litBoxes(element));
   Object.assign(panel.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
 }
 
-function asSheet(panel: HTMLElement, thing: Box, view: { width: number; height: number }): void {
-  const { edge, maxHeight } = sheet(thing, view);
+/** The window without the bar of one's decision, unless a dialog lies over it. */
+function roomFor(panel: HTMLElement, element: Element, view: Extent): Box {
+  const isAbove = [...document.querySelectorAll("dialog[open]")].some((one) => one !== panel);
+  const bar = isAbove || element.closest("dialog") ? null : document.querySelector("[data-decision]");
+  const box = bar?.getBoundingClientRect();
+  return box?.width ? roomBeside(box, view) : { left: 0, top: 0, ...view };
+}
+
+function asSheet(panel: HTMLElement, thing: Box, room: Box, view: Extent): void {
+  const { edge, maxHeight } = sheet(thing, room);
+  const away = edge === "top" ? room.top : view.height - room.top - room.height;
   const sides = { left: "0.25rem", right: "0.25rem", width: "auto", maxWidth: "none" };
-  Object.assign(panel.style, sides, { [edge]: "0.25rem", maxHeight: `${maxHeight}px` });
+  const height = `calc(${maxHeight}px - 0.5rem)`;
+  Object.assign(panel.style, sides, { [edge]: `calc(${away}px + 0.25rem)`, maxHeight: height });
 }
 
 /** What may be chosen should stay in sight. */

@@ -16,3 +16,16 @@ test("the most is marked, but not of what nobody is proud of", () => {
   expect(marked[0]).toContain("Tiles stolen");
   void unmount(shown);
 });
+
+test("moves and thinking are no feats: nobody is marked for them", () => {
+  document.body.innerHTML = "<table><tbody></tbody></table>";
+  const tallies = [
+    { seat: 0, moves: 9, thinking: 80, by: {}, events: {} },
+    { seat: 1, moves: 7, thinking: 20, by: {}, events: {} },
+  ];
+  const shown = mount(StatisticRows, { target: document.querySelector("tbody")!, props: { tallies, rows: [] } });
+  flushSync();
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(2);
+  expect(document.querySelector("td.most")).toBeNull();
+  void unmount(shown);
+});

@@ -18,6 +18,8 @@ interface Stored {
   warns: boolean;
   /** The bots that were chosen last. */
   level: Level;
+  /** How many of them were chosen last. */
+  opponents: number;
   name: string;
   /** The face chosen for the table; none: one made of the name. */
   avatar: string;
@@ -39,6 +41,7 @@ export class Preferences implements Stored {
   speed = $state<Speed>("normal");
   warns = $state(true);
   level = $state<Level>("easy");
+  opponents = $state(2); // more make a first game long
   name = $state("");
   avatar = $state("");
   known = $state(false);

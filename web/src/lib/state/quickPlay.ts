@@ -6,11 +6,10 @@ import { newTable, type Player } from "$lib/local/newTable";
 import { isHere } from "$lib/local/rulesFiles";
 import { begin } from "$lib/local/tables";
 import { knownTitles } from "./catalogue.svelte";
+import { opponentsAt } from "./opponents";
 import { preferences } from "./preferences.svelte";
 import { comicName, session } from "./session.svelte";
 import { tablePath } from "./tablePath";
-
-const MOST_SEATS = 3; // more bots make a first game long
 
 /** Against bots of a level, which is remembered; without one, those of the last time. */
 export async function playNow(title: string, level: Level = preferences.level): Promise<void> {
@@ -20,10 +19,13 @@ export async function playNow(title: string, level: Level = preferences.level): 
 }
 
 async function playHere(title: string, level: Level): Promise<string> {
-  const info = (await knownTitles()).find(({ name }) => name === title);
-  const seats = Math.min(MOST_SEATS, Math.max(...(info?.seats ?? [2])));
-  const bots = Array<Player>(seats - 1).fill({ level });
+  const bots = Array<Player>(await opponentsOf(title)).fill({ level });
   return begin(newTable({ title }, [{ name: ownName() }, ...bots], Date.now() / 1000));
+}
+
+async function opponentsOf(title: string): Promise<number> {
+  const info = (await knownTitles()).find(({ name }) => name === title);
+  return opponentsAt(info?.seats ?? [2], preferences.opponents);
 }
 
 /** What the person at this device is called. */
@@ -33,5 +35,6 @@ export function ownName(): string {
 
 async function playOnline(title: string, level: Level): Promise<string> {
   await session.ensure();
-  return (await request(server.POST("/api/quick", { body: { title, level } }))).id;
+  const seats = 1 + (await opponentsOf(title));
+  return (await request(server.POST("/api/quick", { body: { title, seats, level } }))).id;
 }

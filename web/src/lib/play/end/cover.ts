@@ -4,6 +4,7 @@ import { say } from "$lib/i18n/say.svelte";
 
 export interface Outcome {
   seats: readonly SeatView[];
+  names: readonly string[];
   winners: readonly number[];
   /** Null where nobody knows. */
   scores: readonly number[] | null;
@@ -20,10 +21,20 @@ export function deckOf(outcome: Outcome): string {
   const { seats, winners } = outcome;
   const own = ownSeat(seats);
   if (!winners.length) return say("ui-cover-broken");
-  if (own === null) return say(seats.some(({ mine }) => mine) ? "ui-cover-table" : "ui-cover-watched");
-  return winners.includes(own)
-    ? say(`ui-cover-${wonHow(outcome)}`)
-    : say("ui-cover-lost", { place: placeOf(own, outcome) });
+  if (own !== null && !winners.includes(own)) return say("ui-cover-lost", { place: placeOf(own, outcome) });
+  const beaten = beatenBy(outcome);
+  const said = own === null ? seenHow(seats) : `ui-cover-${wonHow(outcome)}`;
+  return beaten === null ? say(said) : `${say("ui-cover-beaten", { name: beaten })} ${say(said)}`;
+}
+
+function seenHow(seats: readonly SeatView[]): string {
+  return seats.some(({ mine }) => mine) ? "ui-cover-table" : "ui-cover-watched";
+}
+
+/** Whom the winner of two has beaten. */
+function beatenBy({ seats, names, winners }: Outcome): string | null {
+  const others = seats.filter(({ seat }) => !winners.includes(seat));
+  return seats.length === 2 && others.length === 1 ? (names[others[0]!.seat] ?? null) : null;
 }
 
 function wonHow({ winners, isTeams }: Outcome): string {

@@ -20,7 +20,8 @@ afterEach(() => {
 });
 
 describe("the cover speaks to whoever looks at it", () => {
-  const outcome: Outcome = { seats, winners: [0], scores: [9, 5, 7], isTeams: false };
+  const names = ["You", "Ann", "Bob"];
+  const outcome: Outcome = { seats, names, winners: [0], scores: [9, 5, 7], isTeams: false };
   const said = (given: Partial<Outcome>) => deckOf({ ...outcome, ...given });
   test("who has won, alone, together or in a team", () => {
     expect(said({})).toContain("about you");
@@ -36,6 +37,13 @@ describe("the cover speaks to whoever looks at it", () => {
     expect(said({ seats: [seat(0), seat(1)] })).toContain("own eyes");
     expect(said({ seats: [seat(0, true), seat(1, true)] })).toContain("this very table");
     expect(said({ winners: [] })).toContain("continued");
+  });
+  test("whom the winner of two has beaten", () => {
+    const two = [seat(0, true), seat(1)];
+    expect(said({ seats: two })).toBe("Ann is beaten. The whole issue is about you!");
+    expect(said({ seats: [seat(0), seat(1)], winners: [1], names: ["Eve", "Ann"] })).toContain("Eve is beaten");
+    for (const given of [{}, { seats: two, winners: [0, 1] }, { seats: two, winners: [1] }])
+      expect(said(given)).not.toContain("beaten");
   });
 });
 

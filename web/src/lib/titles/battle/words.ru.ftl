@@ -76,8 +76,8 @@ battle-ghost-energy = вы { $energy } энергии
 battle-ghost-cards = карты { $cards }
 battle-ghost-wins = бой выигран!
 battle-ghost-vain = { $why ->
-        [frozen] карт не даст: их держит Грут
-        [field] энергии не даст: поле боя
+        [frozen] без карт: их держит Грут
+        [field] без энергии: таково поле боя
         [most] энергии больше не станет
        *[none] карт больше нет
     }

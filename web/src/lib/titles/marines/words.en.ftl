@@ -20,7 +20,7 @@ marines-roll = { $count ->
        *[other] Roll { $count } dice · bust risk { $chance }
     }
 marines-hand = Priority Voice: who takes the step, { $hero } or another?
-marines-act = Tap a hero that glows, or the dice to act with.
+marines-act = Tap anything that glows.
 marines-act-who = Tap the hero that acts.
 marines-act-go = Tap a lit square to go there. Who is blocked by an enemy stays.
 marines-act-strike = Tap a ringed enemy. The percentage is the chance that it retreats.

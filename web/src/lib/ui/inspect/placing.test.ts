@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { beside, GAP, sheet, type Box } from "./placing";
+import { beside, GAP, roomBeside, sheet, type Box } from "./placing";
 
-const view = { width: 1366, height: 768 };
+const view = { left: 0, top: 0, width: 1366, height: 768 };
 const panel = { width: 320, height: 300 };
 const box = (left: number, top: number, width = 60, height = 80): Box => ({ left, top, width, height });
 
@@ -40,7 +40,7 @@ describe("the panel on a laptop", () => {
 });
 
 describe("the sheet on a phone", () => {
-  const phone = { width: 390, height: 844 };
+  const phone = { left: 0, top: 0, width: 390, height: 844 };
 
   test("lies away from the finger", () => {
     expect(sheet(box(10, 700), phone).edge).toBe("top");
@@ -50,5 +50,36 @@ describe("the sheet on a phone", () => {
   test("has the room that is left, and never too little", () => {
     expect(sheet(box(10, 700), phone).maxHeight).toBe(700 - GAP);
     expect(sheet(box(10, 10, 300, 800), phone).maxHeight).toBeGreaterThan(300);
+  });
+});
+
+describe("the bar of one's decision is never covered", () => {
+  const below = box(0, 600, 1366, 168);
+  const aside = box(1100, 300, 266, 468); // on a phone held sideways, in its own proportions
+  const inRoom = (place: { left: number; top: number; maxHeight: number }, room: Box) => {
+    const height = Math.min(place.maxHeight, panel.height);
+    return place.top >= room.top && place.top + height <= room.top + room.height && place.left >= room.left;
+  };
+
+  test("the room is the largest side of the window beside it", () => {
+    expect(roomBeside(below, view)).toEqual({ left: 0, top: 0, width: 1366, height: 600 });
+    expect(roomBeside(aside, view)).toEqual({ left: 0, top: 0, width: 1100, height: 768 });
+  });
+
+  test.each([below, aside])("wherever the thing is, also in the bar itself", (bar) => {
+    const room = roomBeside(bar, view);
+    for (let left = 0; left <= view.width - 60; left += 50)
+      for (let top = 0; top <= view.height - 80; top += 50) {
+        const place = beside(box(left, top), panel, room);
+        expect(covers(place, bar, Math.min(place.maxHeight, panel.height))).toBe(false);
+        expect(inRoom(place, room)).toBe(true);
+      }
+  });
+
+  test("nor by the sheet of a phone, which keeps to its room", () => {
+    const phone = { width: 390, height: 844 };
+    const room = roomBeside(box(0, 690, 390, 154), phone);
+    expect(sheet(box(10, 100), room)).toEqual({ edge: "bottom", maxHeight: 690 - 180 - GAP });
+    expect(sheet(box(10, 720, 370, 40), room)).toEqual({ edge: "top", maxHeight: 690 });
   });
 });

@@ -104,6 +104,19 @@ describe("the board of Superhero Battle", () => {
     for (const part of ["Ben", "Shoot to hit", "Cleo is out!", "no energy left", "B5.1"]) expect(told).toContain(part);
   });
 
+  it("says why an action has given nothing", () => {
+    const view = structuredClone(fixtures["../fixtures/choosing.json"]!);
+    const told = (action: string) => {
+      show(Board, grammar, view, { news: [{ event: "acted", seat: 1, action }] });
+      return document.querySelector(".results")?.textContent?.trim();
+    };
+    expect(told("dodge")).toBe("");
+    view.table.frozen = true;
+    expect([told("dodge"), told("aid")]).toEqual(["no cards: Groot holds them back", ""]);
+    view.table.battlefield = { name: "cold-void", effect: "no-gain", amount: 5 };
+    expect(told("aid")).toBe("no energy: the battlefield");
+  });
+
   it("says what the ability does on its button", () => {
     expect(on("defence").named("Use it")?.title).toContain("Once a battle");
   });

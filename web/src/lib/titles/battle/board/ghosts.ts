@@ -45,9 +45,16 @@ function isInVain({ action }: Deed, energy: number, cards: number): boolean {
   return (GIVING_ENERGY.includes(action) && energy <= 0) || (GIVING_CARDS.includes(action) && cards <= 0);
 }
 
-function whyInVain({ table }: BattleView, { action }: Deed): string {
+function whyInVain({ table }: BattleView, { action }: Pick<Deed, "action">): string {
   if (!GIVING_ENERGY.includes(action)) return table.frozen ? "frozen" : "none";
   return table.battlefield?.effect === "no-gain" ? "field" : "most";
+}
+
+/** B9, B10: why an action that was done has given nothing; else nothing is said. */
+export function vainText(view: BattleView, action: string | null, words: Words): string {
+  const why = whyInVain(view, { action });
+  const isGiving = GIVING_ENERGY.includes(action) || GIVING_CARDS.includes(action);
+  return isGiving && ["frozen", "field"].includes(why) ? words.say("battle-ghost-vain", { why }) : "";
 }
 
 export function hitText({ seat, energy, out }: Hit, words: Words): string {

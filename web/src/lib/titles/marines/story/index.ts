@@ -49,7 +49,7 @@ export default {
   picture,
   hero,
   statistics: [
-    { name: "turns", of: ["begun"] },
+    { name: "turns", of: ["begun"], isLoss: true },
     { name: "combinations", of: ["secured"] },
     { name: "busts", of: ["busted"], isLoss: true },
     { name: "all-out", of: ["all_out"] },

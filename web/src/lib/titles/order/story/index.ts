@@ -39,7 +39,7 @@ export default {
   picture,
   hero,
   statistics: [
-    { name: "turns", of: ["begun"] },
+    { name: "turns", of: ["begun"], isLoss: true },
     { name: "cards", of: ["taken"] },
     { name: "violet", of: ["completed"], where: { shelf: ["violet"] } },
     { name: "orange", of: ["completed"], where: { shelf: ["orange"] } },

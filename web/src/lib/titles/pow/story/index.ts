@@ -33,7 +33,7 @@ export default {
   values: (event, before) => ({ tile: signed(tileOf(event, before)) }),
   hero,
   statistics: [
-    { name: "turns", of: ["begun"] },
+    { name: "turns", of: ["begun"], isLoss: true },
     { name: "rolls", of: ["rolled"] },
     { name: "heroes", of: ["taken"], where: { kind: ["hero"] } },
     { name: "villains", of: ["taken"], where: { kind: ["villain"] } },
