@@ -3,9 +3,11 @@
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from herotable.server.database import passkeys
-from herotable.server.database.schema import CHALLENGE, MATCH, PASSKEY
+from herotable.server.database.moderation import FOR_GOOD
+from herotable.server.database.schema import CHALLENGE, MATCH, PASSKEY, PERSON
 from herotable.server.http.passkeys import COOKIE
 
 from .authenticator import Authenticator
@@ -207,6 +209,11 @@ def test_who_is_banned_or_deleted_does_not_log_in(store):
         await ada.register("Ada")
         await add(ada, device)
         assert [one["name"] for one in (await ada.get("/me/data"))["about"]["passkeys"]] == ["telephone"]
+        for until, answer in ((FOR_GOOD, (403, "banned")), (None, None)):
+            await store.write(
+                lambda connection, until=until: connection.execute(update(PERSON).values(banned_until=until))
+            )
+            assert answer is None or await refused(new(), device) == answer
         await ada.do("DELETE", "/me")
         assert await rows(store, PASSKEY) == []
         assert await refused(new(), device) == WRONG
