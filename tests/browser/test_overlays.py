@@ -11,7 +11,7 @@ from herotable.games import TITLES
 from .meeting import play_now
 from .robot import LIT, tap
 from .test_pages import AXE
-from .visitor import PHONE
+from .visitor import PHONE, Visitor
 
 SIZES = [(390, 844), (844, 390), (1366, 768)]
 FEW = 6  # things that are asked about at each size
@@ -100,7 +100,9 @@ def open_menu(page: Page) -> None:
         (Page.title, "[data-decision]"),  # as it is
     ],
 )
-def test_panels_over_a_table_have_no_violation(visitor, show: Callable[[Page], None], panel: str):
+def test_panels_over_a_table_have_no_violation(
+    visitor: Callable[..., Visitor], show: Callable[[Page], None], panel: str
+) -> None:
     page = visitor(size=PHONE).go().page
     sit(page, "pow")
     show(page)

@@ -10,7 +10,7 @@ from .table import *
 
 FEWEST, SIZES = SEATS[0], len(SEATS)  # the fewest seats, and how many numbers of seats there can be
 OF_SEAT = 15 + 2 * STAGES  # numbers that describe a seat
-TRAINED_WITH = ({}, {"teams": 2})
+TRAINED_WITH: tuple[dict[str, int], ...] = ({}, {"teams": 2})
 FEATURES = {
     "players": SIZES,
     "phase": len(PHASES),
