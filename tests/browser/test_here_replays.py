@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import herotable as ht
 from herotable.games import TITLES
@@ -43,6 +43,24 @@ def test_a_game_on_this_device_has_statistics_a_replay_and_a_save(visitor: Come,
         page.get_by_role("button", name="Download the save").click()
     download.value.save_as(tmp_path / "save.json")
     assert ht.load((tmp_path / "save.json").read_text(encoding="utf-8")).over
+
+
+def test_whoever_goes_on_while_the_address_is_still_written_gets_there(visitor: Come) -> None:
+    page = visitor().go().page
+    play_now(page, "pow")
+    play_some(page, 2)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_url("**move=*")
+
+    def later(route: Route) -> None:
+        page.wait_for_timeout(1000)
+        route.continue_()
+
+    page.route("**/_app/**", later)
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("link", name="Back to the table").click(no_wait_after=True)
+    page.wait_for_url("**/t/local-*", timeout=15_000)
 
 
 def test_of_a_running_game_one_sees_what_one_may_know(visitor: Come) -> None:

@@ -67,6 +67,12 @@ def covers(page: Page, thing: Locator) -> bool:
 VIOLATIONS = """panel => axe.run(panel, {resultTypes: ["violations"]}).then(found => found.violations
   .map(each => each.id + ": " + each.nodes.map(node => node.target.join(" ")).join(", ")))"""
 
+SETTLED = """async () => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((each) => each.finished));
+}"""
+
 
 def check_panel(page: Page, panel: str) -> None:
     """Nothing to complain about, light and dark."""
@@ -74,7 +80,7 @@ def check_panel(page: Page, panel: str) -> None:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for theme in ("light", "dark"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        page.wait_for_timeout(400)  # colours change softly
+        page.evaluate(SETTLED)  # colours change softly
         assert page.evaluate(VIOLATIONS, panel) == [], theme
 
 

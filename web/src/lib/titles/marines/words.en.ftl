@@ -1,5 +1,5 @@
 # What the page says at a table of Space Marine Heroes.
-goal = You win when, at the end of your turn, three of your five heroes stand beyond the middle of the board and your score, all the spaces gone, is higher. Dice pay for steps and blows; a roll without a combination loses all that you set aside.
+goal = Win by ending your turn with three of your five heroes beyond the middle and more spaces gone than your rival; dice pay for steps and blows, and a roll without a combination loses all you set aside.
 marines-waiting = The other army is deciding.
 marines-over = The fighting is over.
 marines-pick-ready = Take a ready-made army, or pick your own { $army }, one by one.
