@@ -14,6 +14,8 @@ from herotable.site.shell import PAGES, shell
 
 ROUTES = Path(__file__).parents[1] / "web" / "src" / "routes"
 SERVERS = {
+    "account/confirm",
+    "account/reset",
     "moderation",
     "people/[id]",
     "replay/[id]",

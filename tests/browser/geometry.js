@@ -328,5 +328,22 @@
     await frame();
   }
 
-  window.geometry = { look, counting, shifted, rest };
+  /** For so many milliseconds nothing has changed: what was asked has been answered. */
+  function quiet(time) {
+    return new Promise((done) => {
+      const end = () => {
+        observer.disconnect();
+        timers.forEach(clearTimeout);
+        done();
+      };
+      const timers = [setTimeout(end, time), setTimeout(end, 5000)];
+      const observer = new MutationObserver(() => {
+        clearTimeout(timers[0]);
+        timers[0] = setTimeout(end, time);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  }
+
+  window.geometry = { look, counting, shifted, rest, quiet };
 })();

@@ -31,6 +31,7 @@ MOST = 3000  # decisions
 PROBE = Path(__file__).with_name("geometry.js")
 EXAMPLES = 4  # of each kind in the report
 SEED = 4
+QUIET = 200  # milliseconds
 NAMES = {"ru": "Капитан Клякса", "en": "Captain Inkblot"}
 SAME_GAME = """name => {
   let state = 4;
@@ -110,7 +111,7 @@ class Stage:
         """So many decisions, or to the end; every one, or each so-manieth, is looked at in these sizes."""
         self.begin()
         for decision in range(most):
-            self.page.wait_for_selector(f"{LIT}, {OVER}", timeout=60_000)
+            self.wait_for_decision()
             is_over = self.page.locator(OVER).count() > 0
             if decision % every == 0 or is_over:
                 self.look(decision, sizes)
@@ -121,6 +122,14 @@ class Stage:
         self.weigh()
         self.visitor.leave()
         return [*self.findings.values()]
+
+    def wait_for_decision(self) -> None:
+        """Wait until there is one, and nothing more comes: the same game is played however busy the machine is."""
+        is_there = False
+        while not is_there:
+            self.page.wait_for_selector(f"{LIT}, {OVER}", timeout=60_000)
+            self.page.evaluate(f"geometry.quiet({QUIET})")
+            is_there = self.page.locator(f"{LIT}, {OVER}").count() > 0
 
     def look(self, decision: int, sizes: Iterable[Size]) -> None:
         """Look at the table in each size, and go back to the size it is played in."""

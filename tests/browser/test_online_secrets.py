@@ -160,7 +160,7 @@ def test_with_bots_of_the_server_a_page_gets_no_more_than_its_view(visitor, serv
 
 def wait_for_workers_to_end(page: Page) -> None:
     """Those of the device's table, which write first what they have begun to write."""
-    for _ in range(50):
+    for _ in range(150):
         if not page.workers:
             return
         page.wait_for_timeout(200)

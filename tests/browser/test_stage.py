@@ -10,7 +10,7 @@ from herotable.games import TITLES
 from .serving import Served
 from .stage import KINDS, MOST, PROBE, SIZES, Stage, report
 
-LOOKED = {"pow": 12, "order": 12, "marines": 24, "battle": 12}  # decisions from one look at all sizes to the next
+LOOKED = {"pow": 16, "order": 24, "marines": 36, "battle": 24}  # decisions from one look at all sizes to the next
 STILL = 0.1  # layout shift of a whole game
 
 
