@@ -27,7 +27,7 @@ def decision(page: Page) -> tuple[str, int, int]:
 def test_a_reload_in_every_kind_of_decision_changes_nothing(visitor, title):
     page = visitor().go().page
     page.locator(f'article[data-title="{title}"]').get_by_role("button", name="Play now").click()
-    dice, seen = random.Random(7), set()
+    dice, seen = random.Random(7), set[str]()
     for taps in range(MOST_TAPS):
         page.wait_for_selector(f"{LIT}, {OVER}", timeout=60_000)
         if page.locator(OVER).count() or (taps >= ENOUGH and len(seen) >= KINDS[title]):
