@@ -1,11 +1,11 @@
 """What a player of Superhero Battle asks first, as a short row of numbers for nets that learn."""
 
-from ...engine.observing import mark, mark_set, note, note_numbers, seat_after
+from ...engine.observing import mark, note, note_numbers, seat_after
 from ...engine.rule import rule
 from ...engine.seats import has
 from .fighting import is_opponent, team
 from .hints import is_safe
-from .observing import sees_hand
+from .observing import observe_tactics, sees_hand
 from .table import *
 
 FEWEST, SIZES = SEATS[0], len(SEATS)  # the fewest seats, and how many numbers of seats there can be
@@ -46,7 +46,7 @@ FEATURES = {
 def features(t, seat, out):
     """B6.8: the battle, one's own hand and hero, and every seat in short; of hidden things only one's own."""
     at = note_battle(t, out)
-    at = note_tactics(t, out, at)
+    at = observe_tactics(t, out, at)
     at = note_own(t, seat, out, at)
     for i in range(t.seats):
         note_seat(t, seat, seat_after(t, seat, i), out, at + i * OF_SEAT)
@@ -66,20 +66,6 @@ def note_battle(t, out):
     at = note(out, at, t.frozen)
     mark(out, at, len(EFFECTS), t.effect[t.field, 0] if t.field != NONE else NONE)
     return note(out, at + len(EFFECTS), t.effect[t.field, 1] if t.field != NONE else 0)
-
-
-@rule
-def note_tactics(t, out, at):
-    """B4.1: the action under way, what lies on the tactics, and the piles of cards."""
-    is_acting = t.phase == ACT or t.phase == SECOND
-    at = mark(out, at, KINDS, t.acting if is_acting else NONE)
-    at = mark(out, at, len(ACTIONS), t.done if is_acting else NONE)
-    at = mark(out, at, KINDS, t.target if t.phase == TRAP else NONE)
-    at = mark_set(out, at, KINDS, t.traps)
-    at = mark_set(out, at, KINDS, t.knockouts)
-    at = note(out, at, t.deck.n)
-    at = note_numbers(out, at, t.discard.count)
-    return note_numbers(out, at, t.draft.count)
 
 
 @rule
